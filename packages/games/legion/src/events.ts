@@ -1,13 +1,8 @@
 import type { Terrain } from '@potyczka/geometry/plane';
-import type { Appliers, CardId, Seat } from '@potyczka/kernel';
+import type { CardId, Seat } from '@potyczka/kernel';
 import type { DieColour, Rank } from './content/cards.js';
-import { applyAttack } from './events/attack.js';
-import { applyBattle } from './events/battle.js';
-import { applyTurn } from './events/turn.js';
-import { applyUnit } from './events/unit.js';
-import { forgetAll } from './memory.js';
 import type { MoveHow } from './moments.js';
-import type { Armed, AttackPart, Bomb, Equipped, Granted, Mark, Now, State, TokenAt } from './state.js';
+import type { Armed, AttackPart, Bomb, Equipped, Granted, Mark, Now, TokenAt } from './state.js';
 import type {
   ActionId,
   AttackFace,
@@ -182,23 +177,3 @@ export type AttackEvent =
 
 /** Everything that can happen. Only these change the state. */
 export type Event = SetupEvent | TurnEvent | UnitEvent | AttackEvent;
-
-const plain: Appliers<State, Event> = {
-  ...applyBattle,
-  ...applyTurn,
-  ...applyUnit,
-  ...applyAttack,
-};
-
-type Applier = (s: State, e: Event) => void;
-
-/** Whatever happens, what was remembered of the state is forgotten. */
-export const apply = Object.fromEntries(
-  Object.entries(plain).map(([type, change]) => [
-    type,
-    (s: State, e: Event) => {
-      (change as Applier)(s, e);
-      forgetAll(s);
-    },
-  ]),
-) as Appliers<State, Event>;

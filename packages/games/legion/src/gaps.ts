@@ -25,7 +25,7 @@ export const ELSEWHERE: Readonly<Record<Exclude<KeywordId, PlayedId>, string | n
   'bane-tokens': 'keywords/tokens/bane.ts',
   'command-node': null,
   contingencies: 'keywords/contingencies.ts',
-  counterpart: 'sheet.ts',
+  counterpart: 'rules/sheet.ts',
   divulge: 'keywords/divulge.ts',
   equip: 'army/keywords.ts',
   flawed: 'keywords/flawed.ts',

@@ -22,10 +22,10 @@ import {
   trooperSilhouette,
 } from '@potyczka/geometry/plane';
 import { nth } from '@potyczka/kernel';
-import { once, recent } from './memory.js';
-import { isMelee, sheetOf, weaponsOf } from './sheet.js';
+import { once, recent } from './rules/memory.js';
+import { isMelee, sheetOf, weaponsOf } from './rules/sheet.js';
+import { worth, worthOfMini } from './rules/values.js';
 import { leaderOf, type MiniS, onField, type S, type UnitS, unitCardOf, unitOf } from './state.js';
-import { worth, worthOfMini } from './values.js';
 import type { MiniId, UnitId } from './vocabulary.js';
 
 /** The state as the ground sees it. Everything here is remembered by objects that are replaced, never changed. */

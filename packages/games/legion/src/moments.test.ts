@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { UNITS, UPGRADES } from './content/index.js';
 import { PLAYED } from './keywords/index.js';
 import { type AttackSum, STEPS, type StepName, SUMS, stepsOf } from './moments.js';
-import { asksWeapons } from './values.js';
+import { asksWeapons } from './rules/values.js';
 
 const source = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8');
 /** What a procedure lets happen, by the text of its file. */
@@ -53,7 +53,7 @@ describe('moments of an attack', () => {
       weapon: null,
       shootsInMelee: null,
     };
-    const formula = source('odds-formula.ts');
+    const formula = source('rules/odds-formula.ts');
     const forgotten = Object.entries(asked).filter(([, text]) => !formula.includes(text ?? ''));
     expect(forgotten).toEqual([]);
     /** Values that the procedure asks for once the dice are rolled: all of them stand above, or are of one unit. */

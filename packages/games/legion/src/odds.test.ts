@@ -1,6 +1,6 @@
 import { copy, odds } from '@potyczka/kernel/run';
 import { expect, test } from 'vitest';
-import { apply } from './events.js';
+import { apply } from './apply/index.js';
 import { facing, gun, shot } from './fixtures/fights.js';
 import type { Played } from './fixtures/scene.js';
 import { game } from './index.js';

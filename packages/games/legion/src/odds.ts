@@ -1,12 +1,12 @@
 import type { Answer, Chances, Msg, OddsQuestion, OddsShown, Proc, RuleId } from '@potyczka/kernel';
 import type { Event } from './events.js';
-import { attackEnds } from './odds-formula.js';
 import { attackPart } from './rules/attack/index.js';
 import { ctxOf, keepsSurges, uselessDice } from './rules/attack/roll.js';
-import { woundsLeft } from './sheet.js';
+import { attackEnds } from './rules/odds-formula.js';
+import { woundsLeft } from './rules/sheet.js';
+import { actsAny, worth } from './rules/values.js';
 import { type AttackPart, attackOf, type S, type State, type T, unitOf } from './state.js';
 import { msg } from './text/say.js';
-import { actsAny, worth } from './values.js';
 import type { UnitId } from './vocabulary.js';
 
 /** How many dice may still be rolled again, at most; keywords that do so by themselves say it at `rerollAttack`. */

@@ -2,8 +2,8 @@ import { type CardId, type DeepReadonly, type Seat, sure, type Table } from '@po
 import type { DieColour, Param, Rank, UnitCard, UpgradeCard, Weapon } from './content/cards.js';
 import type { Ground } from './content/terrain.js';
 import type { Event } from './events.js';
-import { once } from './memory.js';
 import type { Settled } from './options.js';
+import { once } from './rules/memory.js';
 import {
   type ActionId,
   type AttackFace,

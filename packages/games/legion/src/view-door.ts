@@ -49,7 +49,7 @@ export {
 } from './options.js';
 export type { Result } from './rules/end.js';
 export type { Activation, Attack, AttackPart, Battle, Equipped, Mini, Now, Pool, TokenAt } from './state.js';
-export type { SideView, UnitView, View } from './view.js';
+export type { SideView, UnitView, View } from './view/index.js';
 export {
   ATTACK_DICE,
   type AttackFace,

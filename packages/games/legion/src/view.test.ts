@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { acting } from './fixtures/fights.js';
-import { view } from './view.js';
+import { view } from './view/index.js';
 
 describe('who looks on', () => {
   const g = acting(

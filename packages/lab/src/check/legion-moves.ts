@@ -15,7 +15,7 @@ import {
   type Unit,
 } from '@potyczka/geometry/plane';
 import type { Verdict } from '@potyczka/kernel';
-import { leaderFor } from '@potyczka/legion';
+import { leaderFor } from '@potyczka/legion/lab';
 import type { Check } from '../vectors/check.js';
 import { battleOn } from '../vectors/legion-battle.js';
 import { Malformed, Reader, readField, readMini, readUnitName } from '../vectors/legion-field.js';

@@ -1,6 +1,7 @@
 import type { Answer, OddsQuestion } from '@potyczka/kernel';
 import { odds } from '@potyczka/kernel/run';
-import { attackKey, coverOf, game, type State, uselessDice } from '@potyczka/legion';
+import { game, type State } from '@potyczka/legion';
+import { attackKey, coverOf, uselessDice } from '@potyczka/legion/lab';
 import type { Check } from '../vectors/check.js';
 import { battleOf, type Case } from '../vectors/legion-attack.js';
 

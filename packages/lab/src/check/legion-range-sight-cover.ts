@@ -29,7 +29,7 @@ import {
   sees,
   terrainCover,
   touching,
-} from '@potyczka/legion';
+} from '@potyczka/legion/lab';
 import type { Check } from '../vectors/check.js';
 import { battleOn } from '../vectors/legion-battle.js';
 import { Malformed, Reader, readField, readUnitName } from '../vectors/legion-field.js';

@@ -1,5 +1,6 @@
 import { mm, type Terrain } from '@potyczka/geometry/plane';
-import { newUnit, type State } from '@potyczka/legion';
+import type { State } from '@potyczka/legion';
+import { newUnit } from '@potyczka/legion/lab';
 import type { Dice, Keywords, UnitCard, Weapon } from '@potyczka/legion/view';
 import { emptyBattle } from './legion-battle.js';
 

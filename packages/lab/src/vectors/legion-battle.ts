@@ -1,5 +1,6 @@
 import { type Field, MM, type Unit } from '@potyczka/geometry/plane';
-import { game, newUnit, type State } from '@potyczka/legion';
+import { game, type State } from '@potyczka/legion';
+import { newUnit } from '@potyczka/legion/lab';
 
 type Card = Parameters<typeof newUnit>[2];
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { acting, sum } from '../fixtures/fights.js';
 import { type Cast, type Played, type Scene, scene } from '../fixtures/scene.js';
-import { view } from '../view.js';
+import { view } from '../view/index.js';
 
 const LEADER = { rank: 'commander' } as const;
 const aside: Cast = { at: [[0, 0]], where: 'aside' };

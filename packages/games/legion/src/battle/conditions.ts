@@ -1,7 +1,7 @@
 import { terrainTouched } from '@potyczka/geometry/plane';
 import { fieldOf, fieldUnit } from '../ground.js';
 import type { Keyword } from '../moments.js';
-import { isTrooper } from '../sheet.js';
+import { isTrooper } from '../rules/sheet.js';
 import { unitOf } from '../state.js';
 import { fortifiedPositions, improvisedDefenses } from './barricades.js';
 import { bombingRun } from './bombing-run.js';

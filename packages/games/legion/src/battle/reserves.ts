@@ -1,7 +1,7 @@
 import type { Proc, Seat } from '@potyczka/kernel';
 import type { Rank } from '../content/cards.js';
 import type { Keyword } from '../moments.js';
-import { isTrooper } from '../sheet.js';
+import { isTrooper } from '../rules/sheet.js';
 import { blueFirst, type S, type T, type UnitS, unitsOf } from '../state.js';
 import { msg } from '../text/say.js';
 

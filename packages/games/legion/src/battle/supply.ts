@@ -1,7 +1,7 @@
 import { nth, type Proc, type Verdict } from '@potyczka/kernel';
 import { SUPPLIES } from '../content/battle.js';
 import type { CardAction, Keyword } from '../moments.js';
-import { isTrooper, typeOf } from '../sheet.js';
+import { isTrooper, typeOf } from '../rules/sheet.js';
 import { type S, type T, type UnitS, unitOf, unitsOf } from '../state.js';
 import { msg, no } from '../text/say.js';
 import type { UnitId } from '../vocabulary.js';

@@ -1,4 +1,5 @@
 import { nth, type Proc, type RuleId } from '@potyczka/kernel';
+import { askAmount } from '../ask.js';
 import { type Param, TOKENS, type TokenKind } from '../content/cards.js';
 import { bonusOf } from '../content/effects/index.js';
 import type { Amount, Deed, Until } from '../content/effects/types.js';
@@ -6,7 +7,6 @@ import { commandCard } from '../content/index.js';
 import { isEngaged, rangeBetween } from '../ground.js';
 import type { Me } from '../moments.js';
 import { doAction } from '../rules/actions.js';
-import { askAmount } from '../rules/ask.js';
 import { attackNow } from '../rules/attack/index.js';
 import { canAttack, legalTargets } from '../rules/attack/targets.js';
 import { mayGainSuppression, removeSuppression, suppress } from '../rules/morale.js';

@@ -1,7 +1,7 @@
 import { nth, type Source } from '@potyczka/kernel';
-import { recent } from '../memory.js';
 import type { Keyword, Me } from '../moments.js';
-import { registry } from '../registry.js';
+import { recent } from '../rules/memory.js';
+import { registry } from '../rules/registry.js';
 import type { S } from '../state.js';
 
 /** A card in play, and whose it is. */

@@ -1,8 +1,8 @@
 import type { Bend } from '../content/effects/types.js';
 import { areInMelee, rangeBetween } from '../ground.js';
 import type { Keyword } from '../moments.js';
+import { marked } from '../rules/sheet.js';
 import { gainPlain } from '../rules/tokens.js';
-import { marked } from '../sheet.js';
 import { onField, type S } from '../state.js';
 import { no } from '../text/say.js';
 import type { UnitId, UnitToken } from '../vocabulary.js';

@@ -2,7 +2,7 @@ import { nth, type Proc, type Seat, type Verdict } from '@potyczka/kernel';
 import type { Effect, Whom } from '../content/effects/types.js';
 import { rangeFromLeader } from '../ground.js';
 import type { CardAction, Keyword, Me, TextId } from '../moments.js';
-import { weaponAt } from '../sheet.js';
+import { weaponAt } from '../rules/sheet.js';
 import { isThere, type S, sideOf, type T, type UnitS, unitOf } from '../state.js';
 import { msg, no } from '../text/say.js';
 import { type ActionId, commandOf, foeOf, type UnitId } from '../vocabulary.js';

@@ -4,7 +4,7 @@ import { commandCard } from '../content/index.js';
 import { areInMelee, isAtRange, isEngaged, leaderInArcs, seeEachOther } from '../ground.js';
 import type { Me } from '../moments.js';
 import { isSuppressed } from '../rules/morale.js';
-import { isNamed, isUsable, marked } from '../sheet.js';
+import { isNamed, isUsable, marked } from '../rules/sheet.js';
 import { inPlay, isThere, onField, type S, type UnitS, unitCardOf, unitOf } from '../state.js';
 import { foeOf, type UnitId } from '../vocabulary.js';
 

@@ -1,7 +1,7 @@
 import type { Point } from '@potyczka/geometry/plane';
 import { goalOf, wayTo } from '../battle/focus.js';
 import { objectiveOf } from '../battle/objectives.js';
-import { costOf, thresholdOf, woundsLeft } from '../sheet.js';
+import { costOf, thresholdOf, woundsLeft } from '../rules/sheet.js';
 import {
   inPlay,
   leaderOf,

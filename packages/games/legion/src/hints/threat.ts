@@ -1,9 +1,9 @@
 import { boxOfPolygon, mm, type Point } from '@potyczka/geometry/plane';
 import { nth, sure } from '@potyczka/kernel';
 import { DICE_COLOURS, type Weapon } from '../content/cards.js';
-import { costOf, isMelee, isRanged, roomOf, weaponsOf } from '../sheet.js';
+import { costOf, isMelee, isRanged, roomOf, weaponsOf } from '../rules/sheet.js';
+import { worth } from '../rules/values.js';
 import { leaderOf, type S, type UnitS, unitCardOf } from '../state.js';
-import { worth } from '../values.js';
 import { ATTACK_DICE, DEFENCE_DICE } from '../vocabulary.js';
 
 /**

@@ -1,6 +1,6 @@
 import type { Keyword } from '../moments.js';
+import { isNamed } from '../rules/sheet.js';
 import { gain } from '../rules/tokens.js';
-import { isNamed } from '../sheet.js';
 import { unitOf } from '../state.js';
 import { no } from '../text/say.js';
 

@@ -3,7 +3,7 @@ import { acting, n, sum } from '../fixtures/fights.js';
 import { type Cast, type Played, type Scene, scene } from '../fixtures/scene.js';
 import { piece } from '../fixtures/terrain.js';
 import { game } from '../index.js';
-import { hidden } from '../view.js';
+import { hidden } from '../view/index.js';
 
 const CAD = { id: 'cad-bane-needs-no-introduction', rank: 'operative' } as const;
 const bane = (effect: string, x = 900, id = 'bane-1') =>

@@ -2,7 +2,7 @@ import { nth, type Proc } from '@potyczka/kernel';
 import { isAtRange, seeEachOther } from '../ground.js';
 import type { AttackCtx, Keyword } from '../moments.js';
 import { chooseDefender, formPool, mayShootAt } from '../rules/attack/pool.js';
-import { weaponAt } from '../sheet.js';
+import { weaponAt } from '../rules/sheet.js';
 import { attackOf, onField, type S, type T, type UnitS, unitOf } from '../state.js';
 import { foeOf, type UnitId } from '../vocabulary.js';
 

@@ -1,5 +1,5 @@
 import type { Keyword } from '../moments.js';
-import { worth } from '../values.js';
+import { worth } from '../rules/values.js';
 
 /** LEG-KWW-BLAST-01 to -03: cover cancels nothing. */
 export const blast: Keyword = {

@@ -1,8 +1,8 @@
 import { isAtRange } from '../ground.js';
 import type { Keyword } from '../moments.js';
-import { isNamed, isTrooper } from '../sheet.js';
+import { isNamed, isTrooper } from '../rules/sheet.js';
+import { worth } from '../rules/values.js';
 import { unitOf } from '../state.js';
-import { worth } from '../values.js';
 import { driveOn, SHAKEN } from './common/drive-on.js';
 
 /** LEG-KWU-COMPEL-01 to -03 */

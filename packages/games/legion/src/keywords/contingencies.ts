@@ -1,6 +1,6 @@
 import type { CardId, Proc, Seat } from '@potyczka/kernel';
 import { commandCard } from '../content/index.js';
-import { hasKeyword, sheetOf } from '../sheet.js';
+import { hasKeyword, sheetOf } from '../rules/sheet.js';
 import { blueFirst, inPlay, type S, sideOf, type T, unitsOf } from '../state.js';
 import { msg, no } from '../text/say.js';
 import { commandOf } from '../vocabulary.js';

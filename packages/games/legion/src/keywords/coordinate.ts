@@ -1,6 +1,6 @@
 import type { Keyword } from '../moments.js';
+import { worth } from '../rules/values.js';
 import type { S } from '../state.js';
-import { worth } from '../values.js';
 import { order, receivers } from './common/pass-orders.js';
 
 const reach = (s: S, unit: string): number => worth('coordinateRange', 1, { s, unit });

@@ -1,6 +1,6 @@
 import type { Keyword, Me } from '../moments.js';
 import { besideOf } from '../rules/deploy.js';
-import { isNamed } from '../sheet.js';
+import { isNamed } from '../rules/sheet.js';
 import { onField, type S, type UnitS, unitsOf } from '../state.js';
 import type { UnitId } from '../vocabulary.js';
 import { FOR_THE_GAME } from './common/for-the-game.js';

@@ -2,9 +2,9 @@ import type { Proc } from '@potyczka/kernel';
 import type { Weapon } from '../content/cards.js';
 import { commandCard } from '../content/index.js';
 import type { Keyword, Me } from '../moments.js';
+import { worth } from '../rules/values.js';
 import type { S, T, TokenAt } from '../state.js';
 import { msg } from '../text/say.js';
-import { worth } from '../values.js';
 import { detonateToken } from './common/charge-tokens.js';
 
 /** The weapon of a charge: that of the card which the token belongs to. */

@@ -1,5 +1,5 @@
+import { askAmount } from '../ask.js';
 import type { Keyword } from '../moments.js';
-import { askAmount } from '../rules/ask.js';
 import { removeSuppression } from '../rules/morale.js';
 import { unitOf } from '../state.js';
 

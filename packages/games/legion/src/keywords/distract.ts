@@ -1,7 +1,7 @@
 import { rangeBetween, seeEachOther } from '../ground.js';
 import type { CardAction, Keyword, Me } from '../moments.js';
 import { chooseUnit, mayAffect } from '../rules/effects.js';
-import { isTrooper } from '../sheet.js';
+import { isTrooper } from '../rules/sheet.js';
 import { onField, type S, type UnitS, unitOf } from '../state.js';
 import { msg, no } from '../text/say.js';
 import { foeOf, type UnitId } from '../vocabulary.js';

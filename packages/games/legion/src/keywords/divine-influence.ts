@@ -1,9 +1,9 @@
 import type { Proc } from '@potyczka/kernel';
+import { askAmount } from '../ask.js';
 import { isAtRange, seeEachOther } from '../ground.js';
 import type { AttackCtx, Keyword } from '../moments.js';
-import { askAmount } from '../rules/ask.js';
 import { rollForOther } from '../rules/attack/guard.js';
-import { isTrooper } from '../sheet.js';
+import { isTrooper } from '../rules/sheet.js';
 import { attackOf, onField, type S, type T, type UnitS, unitCardOf, unitOf } from '../state.js';
 import type { UnitId } from '../vocabulary.js';
 

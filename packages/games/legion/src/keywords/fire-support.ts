@@ -1,7 +1,7 @@
 import type { AttackCtx, Keyword } from '../moments.js';
 import { armedWith, judgeTarget, shootersOf } from '../rules/attack/targets.js';
+import { worth } from '../rules/values.js';
 import { type Armed, type S, unitOf } from '../state.js';
-import { worth } from '../values.js';
 import type { UnitId } from '../vocabulary.js';
 
 const weaponsOfSupport = (s: S, unit: UnitId, to: UnitId): Armed[] =>

@@ -1,6 +1,6 @@
 import type { CardId, Proc } from '@potyczka/kernel';
 import { commandCard } from '../content/index.js';
-import { hasKeyword } from '../sheet.js';
+import { hasKeyword } from '../rules/sheet.js';
 import { inOrder, sideOf, type T, unitCardOf, unitsOf } from '../state.js';
 import { msg } from '../text/say.js';
 import { cardOf, commandOf, foeOf, SEATS } from '../vocabulary.js';

@@ -1,13 +1,13 @@
 import type { Proc } from '@potyczka/kernel';
+import { askAmount } from '../ask.js';
 import { isAtRange, seeEachOther } from '../ground.js';
 import type { AttackCtx, Keyword, Me } from '../moments.js';
-import { askAmount } from '../rules/ask.js';
 import { rollForOther } from '../rules/attack/guard.js';
+import { hasKeyword, isNamed, isTrooper } from '../rules/sheet.js';
 import { spend, spendable } from '../rules/tokens.js';
-import { hasKeyword, isNamed, isTrooper } from '../sheet.js';
+import { worth } from '../rules/values.js';
 import { attackOf, type S, type T, unitOf } from '../state.js';
 import { msg } from '../text/say.js';
-import { worth } from '../values.js';
 import type { UnitId } from '../vocabulary.js';
 
 /** LEG-KWU-GUARDIAN-01, -06: another friendly trooper at range 1 and in sight, itself without Guardian. */

@@ -1,7 +1,7 @@
 import { sure } from '@potyczka/kernel';
 import type { Keyword } from '../moments.js';
+import { COUNTERPART } from '../rules/sheet.js';
 import { newToken } from '../rules/token-place.js';
-import { COUNTERPART } from '../sheet.js';
 import { type S, unitCardOf, unitOf } from '../state.js';
 import { ASSET } from './tokens/asset.js';
 

@@ -1,5 +1,5 @@
 import type { Keyword } from '../moments.js';
-import { worth } from '../values.js';
+import { worth } from '../rules/values.js';
 
 /** LEG-KWU-IMPERVIOUS-01, -02, LEG-GAP-116: dice for all Pierce of the attack, used or not. */
 export const impervious: Keyword = {

@@ -1,8 +1,8 @@
 import type { Keyword } from '../moments.js';
 import { flip } from '../rules/attack/defence.js';
 import { gainPlain } from '../rules/tokens.js';
+import { worth } from '../rules/values.js';
 import { attackOf, unitOf } from '../state.js';
-import { worth } from '../values.js';
 import { isWounded, takesIon } from './common/ion-and-poison.js';
 
 /** LEG-KWW-ION-01 to -04 */

@@ -1,6 +1,6 @@
 import type { Proc } from '@potyczka/kernel';
+import { askAmount } from '../ask.js';
 import type { Keyword } from '../moments.js';
-import { askAmount } from '../rules/ask.js';
 import { spend, spendable } from '../rules/tokens.js';
 import { attackOf, type T, unitOf } from '../state.js';
 import type { UnitId } from '../vocabulary.js';

@@ -1,8 +1,8 @@
+import { askAmount } from '../ask.js';
 import type { Keyword } from '../moments.js';
-import { askAmount } from '../rules/ask.js';
 import { spend, spendable } from '../rules/tokens.js';
+import { worth } from '../rules/values.js';
 import { attackOf, unitOf } from '../state.js';
-import { worth } from '../values.js';
 
 /** LEG-KWW-LETHAL-01, -02: aim tokens for Pierce. */
 export const lethal: Keyword = {

@@ -1,6 +1,6 @@
 import { sure } from '@potyczka/kernel';
 import type { Keyword } from '../moments.js';
-import { worth } from '../values.js';
+import { worth } from '../rules/values.js';
 
 const isMakashi = (used: Readonly<Record<string, number>> | undefined): boolean => (used?.makashi ?? 0) > 0;
 

@@ -3,7 +3,7 @@ import { acting, facing, gun, n, shot, stab, starting, sum, use } from '../fixtu
 import type { Cast, Played } from '../fixtures/scene.js';
 import { piece } from '../fixtures/terrain.js';
 import { judgeTarget } from '../rules/attack/targets.js';
-import { worth } from '../values.js';
+import { worth } from '../rules/values.js';
 
 describe('keywords that are not from the rulebook', () => {
   test('not from the rulebook: Immune: Melee Pierce stops Pierce in melee alone', () => {

@@ -3,7 +3,7 @@ import { UNITS } from '../content/index.js';
 import { acting, gun, n, shot, starting, sum, use } from '../fixtures/fights.js';
 import { type Cast, type Played, scene } from '../fixtures/scene.js';
 import { piece } from '../fixtures/terrain.js';
-import { isTrooper } from '../sheet.js';
+import { isTrooper } from '../rules/sheet.js';
 
 const pose = (x: number, y: number, z = 0) => ({ x: x * 100, y: y * 100, z: z * 100 });
 

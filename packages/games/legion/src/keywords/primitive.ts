@@ -1,6 +1,6 @@
 import type { Keyword } from '../moments.js';
+import { worth } from '../rules/values.js';
 import { attackOf } from '../state.js';
-import { worth } from '../values.js';
 
 /** Against armour its crits are hits, after Impact. */
 export const primitive: Keyword = {

@@ -1,4 +1,4 @@
-import { isTrooper } from '../sheet.js';
+import { isTrooper } from '../rules/sheet.js';
 import type { PlainAction } from '../vocabulary.js';
 import { letAct } from './common/let-act.js';
 

@@ -2,7 +2,7 @@ import type { Proc } from '@potyczka/kernel';
 import type { Keyword, Me, MoveCtx } from '../moments.js';
 import { attackNow } from '../rules/attack/index.js';
 import { canAttack, FREE } from '../rules/attack/targets.js';
-import { typeOf } from '../sheet.js';
+import { typeOf } from '../rules/sheet.js';
 import { type T, unitOf } from '../state.js';
 import { afterMove } from './common/free-attack.js';
 

@@ -1,4 +1,4 @@
-import { isTrooper, typeOf } from '../sheet.js';
+import { isTrooper, typeOf } from '../rules/sheet.js';
 import { mending } from './common/mending.js';
 
 /** LEG-KWX-REPAIR-01 to -05 */

@@ -1,6 +1,6 @@
 import type { Keyword, MoveHow } from '../moments.js';
 import { canMove, pivot } from '../rules/move.js';
-import { typeOf } from '../sheet.js';
+import { typeOf } from '../rules/sheet.js';
 import { type S, unitOf } from '../state.js';
 import { isMove, type UnitId } from '../vocabulary.js';
 

@@ -1,8 +1,8 @@
 import type { TokenKind } from '../content/cards.js';
 import { isAtRange } from '../ground.js';
 import type { Keyword } from '../moments.js';
+import { isNamed } from '../rules/sheet.js';
 import { gain } from '../rules/tokens.js';
-import { isNamed } from '../sheet.js';
 import { onField } from '../state.js';
 import { msg } from '../text/say.js';
 import type { UnitId } from '../vocabulary.js';

@@ -1,8 +1,8 @@
 import type { Proc } from '@potyczka/kernel';
 import { isAtRange, seeEachOther } from '../ground.js';
 import type { Keyword } from '../moments.js';
+import { isTrooper } from '../rules/sheet.js';
 import { suffer } from '../rules/wounds.js';
-import { isTrooper } from '../sheet.js';
 import { type T, unitOf } from '../state.js';
 import { ACTIONS, type UnitId } from '../vocabulary.js';
 

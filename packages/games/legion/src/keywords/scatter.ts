@@ -3,7 +3,7 @@ import { nth, type Pose, type Proc, type Seat } from '@potyczka/kernel';
 import { fieldOf, fieldUnit, isEngaged } from '../ground.js';
 import type { AttackCtx, Keyword } from '../moments.js';
 import { answerPose, fieldPose, formUp, judgeStand, nearField, rings, standOf } from '../rules/place.js';
-import { isTrooper, typeOf } from '../sheet.js';
+import { isTrooper, typeOf } from '../rules/sheet.js';
 import { type S, type T, unitOf } from '../state.js';
 import { msg } from '../text/say.js';
 import type { UnitId } from '../vocabulary.js';

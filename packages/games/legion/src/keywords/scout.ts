@@ -1,6 +1,6 @@
 import type { Keyword } from '../moments.js';
 import { canMove, moveUnit } from '../rules/move.js';
-import { worth } from '../values.js';
+import { worth } from '../rules/values.js';
 
 /** LEG-KWU-SCOUT-01 to -04: a move after deployment, at most of speed 3. */
 export const scout: Keyword = {

@@ -2,10 +2,10 @@ import type { Proc } from '@potyczka/kernel';
 import { isAtRange } from '../ground.js';
 import type { Keyword, Me } from '../moments.js';
 import { canMove, moveUnit } from '../rules/move.js';
-import { isTrooper } from '../sheet.js';
+import { isTrooper } from '../rules/sheet.js';
+import { worth } from '../rules/values.js';
 import { onField, type S, type T, type UnitS, unitOf } from '../state.js';
 import { msg } from '../text/say.js';
-import { worth } from '../values.js';
 import type { UnitId } from '../vocabulary.js';
 import { FOR_THE_GAME } from './common/for-the-game.js';
 

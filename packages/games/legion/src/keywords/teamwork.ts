@@ -1,7 +1,7 @@
 import { isAtRange } from '../ground.js';
 import type { GainCtx, Keyword, Me } from '../moments.js';
+import { hasKeyword } from '../rules/sheet.js';
 import { gain } from '../rules/tokens.js';
-import { hasKeyword } from '../sheet.js';
 import { onField, type S, type UnitS, unitOf } from '../state.js';
 import type { UnitId } from '../vocabulary.js';
 import { named } from './common/named.js';

@@ -1,6 +1,6 @@
 import type { Keyword } from '../moments.js';
 import { pivot } from '../rules/move.js';
-import { isTrooper } from '../sheet.js';
+import { isTrooper } from '../rules/sheet.js';
 
 /** LEG-KWW-TOWCABLE-01, LEG-GAP-149 */
 export const towCable: Keyword = {

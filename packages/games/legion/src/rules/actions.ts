@@ -1,20 +1,20 @@
 import { isNotched } from '@potyczka/geometry/plane';
 import type { Msg, Proc, RuleId } from '@potyczka/kernel';
+import { askAmount } from '../ask.js';
 import { isEngaged } from '../ground.js';
 import type { MoveHow } from '../moments.js';
-import { typeOf } from '../sheet.js';
 import { isThere, type S, type T, unitOf, upgradeCardOf } from '../state.js';
 import { msg } from '../text/say.js';
-import { happens } from '../values.js';
 import type { ActionId, PlainAction, UnitId } from '../vocabulary.js';
-import { askAmount } from './ask.js';
 import { attackNow, beginAttack } from './attack/index.js';
 import { FREE } from './attack/targets.js';
 import { type Choice, cardActionsOf, costOf, judgeAction, keyOf } from './limits.js';
 import { loseStandby, removeSuppression } from './morale.js';
 import { moveUnit, pivot } from './move.js';
+import { typeOf } from './sheet.js';
 import { type Reaction, standbyAfter } from './standby.js';
 import { gain } from './tokens.js';
+import { happens } from './values.js';
 
 const RULE_OF: Readonly<Record<PlainAction, RuleId>> = {
   aim: 'LEG-ACTV-15',

@@ -1,16 +1,16 @@
 import { nth, type Proc, type Seat } from '@potyczka/kernel';
+import { askAmount } from '../ask.js';
 import { reservesOf } from '../battle/reserves.js';
 import type { Rank } from '../content/cards.js';
 import { resolvePoison } from '../keywords/poison.js';
 import { actOf, attackOf, inPlay, isThere, type S, sideOf, type T, type UnitS, unitOf } from '../state.js';
 import { msg } from '../text/say.js';
-import { happens, worth } from '../values.js';
 import { DEFENCE_DICE, foeOf, type UnitId } from '../vocabulary.js';
 import { afterAction, takeAction } from './actions.js';
-import { askAmount } from './ask.js';
 import { attackPart } from './attack/index.js';
 import { arrive } from './deploy.js';
 import { courageOf, isPanicked, isSuppressed, removeSuppression } from './morale.js';
+import { happens, worth } from './values.js';
 import { dropAll } from './wounds.js';
 
 const mayStill = (s: S, u: UnitS): boolean =>

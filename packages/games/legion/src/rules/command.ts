@@ -5,7 +5,6 @@ import { KEYWORDS, type KeywordId } from '../content/keywords.js';
 import { isAtRange } from '../ground.js';
 import { changeCards } from '../keywords/contingencies.js';
 import { playFlaws } from '../keywords/flawed.js';
-import { isNamed } from '../sheet.js';
 import {
   blueFirst,
   inOrder,
@@ -18,9 +17,10 @@ import {
   unitOf,
 } from '../state.js';
 import { msg, no } from '../text/say.js';
-import { happens, worth } from '../values.js';
 import { commandOf, DEFENCE_DICE, foeOf, SEATS, type UnitId } from '../vocabulary.js';
 import { issueOrder } from './orders.js';
+import { isNamed } from './sheet.js';
+import { happens, worth } from './values.js';
 
 const DIVULGED_FIRST = no('LEG-KWX-DIVULGE-03', 'divulged-first');
 const UNIT_MISSING = no('LEG-CMD-03', 'unit-missing');

@@ -20,12 +20,11 @@ import {
 import { nth, type Pose, type Proc, type Seat, type Verdict } from '@potyczka/kernel';
 import { boxOfArea, isInside, zonesOf } from '../battle/zones.js';
 import { fieldOf, fieldUnit } from '../ground.js';
-import { once } from '../memory.js';
 import type { DeployRule } from '../moments.js';
 import { leaderOf, onField, type S, type T, type UnitS, unitOf, unitsOf } from '../state.js';
 import { msg, no } from '../text/say.js';
-import { happens, worth } from '../values.js';
 import { foeOf, SEATS, type UnitId } from '../vocabulary.js';
+import { once } from './memory.js';
 import {
   answerPose,
   fieldPose,
@@ -37,6 +36,7 @@ import {
   standOf,
   terrainNear,
 } from './place.js';
+import { happens, worth } from './values.js';
 
 const OUTSIDE = no('LEG-SETUP-19', 'outside-zone');
 const TOUCHES_TOKEN = no('LEG-SETUP-17', 'touches-token');

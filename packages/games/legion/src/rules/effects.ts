@@ -1,8 +1,8 @@
 import type { Msg, Proc, RuleId, Seat } from '@potyczka/kernel';
 import { type S, seatOf, type T, type UnitS } from '../state.js';
 import { msg } from '../text/say.js';
-import { worth } from '../values.js';
 import type { UnitId } from '../vocabulary.js';
+import { worth } from './values.js';
 
 /** LEG-KWU-IMMENEMY-01, LEG-GAP-115: may a card effect of this seat touch or choose the unit? */
 export const mayAffect = (s: S, by: Seat, unit: UnitId): boolean =>

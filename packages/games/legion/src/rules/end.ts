@@ -2,12 +2,12 @@ import { nth, type Proc, type Seat } from '@potyczka/kernel';
 import { objectiveOf } from '../battle/objectives.js';
 import { commandCard } from '../content/index.js';
 import { discardFlaws, playFlaws } from '../keywords/flawed.js';
-import { costOf, isTrooper } from '../sheet.js';
 import { inOrder, inPlay, type S, sideOf, type T, type UnitS, unitsOf } from '../state.js';
 import { msg } from '../text/say.js';
-import { happens, worth } from '../values.js';
 import { commandOf, foeOf, ROUNDS, SEATS } from '../vocabulary.js';
 import { removeSuppression } from './morale.js';
+import { costOf, isTrooper } from './sheet.js';
+import { happens, worth } from './values.js';
 
 /** LEG-END-02, -03, LEG-KWX-PERMANENT-01 */
 const discardCards = (t: T): void => {

@@ -1,15 +1,15 @@
 import { outOfCohesion } from '@potyczka/geometry/plane';
 import type { DeepReadonly, Verdict } from '@potyczka/kernel';
 import { fieldOf, fieldUnit, inMeleeWith, isEngaged } from '../ground.js';
-import { once } from '../memory.js';
 import type { CardAction, Limits, MoveHow } from '../moments.js';
-import { isTrooper, typeOf } from '../sheet.js';
 import { type Granted, type S, type UnitS, unitOf } from '../state.js';
 import { no } from '../text/say.js';
-import { worth } from '../values.js';
 import { type ActionId, isMove, type PlainAction, type UnitId } from '../vocabulary.js';
 import { canAttack } from './attack/targets.js';
+import { once } from './memory.js';
 import { canMove, mobilityOf, speedOf } from './move.js';
+import { isTrooper, typeOf } from './sheet.js';
+import { worth } from './values.js';
 
 /** LEG-ACTV-14: each action once, moves as often as there are actions. */
 const USUAL: Limits = {

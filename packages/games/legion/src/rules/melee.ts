@@ -1,11 +1,11 @@
 import { type Mini as FieldMini, joinMelee, mm } from '@potyczka/geometry/plane';
 import { nth, type Pose, type Proc, sure } from '@potyczka/kernel';
 import { fieldOf, fieldUnit, inMeleeWith, touching } from '../ground.js';
-import { isMelee, weaponsOf } from '../sheet.js';
 import { type S, type T, type UnitS, unitOf } from '../state.js';
 import { msg } from '../text/say.js';
 import type { UnitId } from '../vocabulary.js';
 import { answerPose, fieldPose, judgeStand, nearField, standOf } from './place.js';
+import { isMelee, weaponsOf } from './sheet.js';
 
 const hasMelee = (s: S, u: UnitS): boolean =>
   u.minis.some(m => weaponsOf(s, u, m).some(a => isMelee(a.weapon)));

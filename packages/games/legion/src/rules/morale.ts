@@ -1,10 +1,10 @@
 import type { Proc, RuleId } from '@potyczka/kernel';
+import { askAmount } from '../ask.js';
 import { rangeBetween } from '../ground.js';
-import { isTrooper, typeOf } from '../sheet.js';
 import { isThere, onField, type S, type T, type UnitS, unitCardOf, unitOf } from '../state.js';
-import { worth } from '../values.js';
 import type { UnitId } from '../vocabulary.js';
-import { askAmount } from './ask.js';
+import { isTrooper, typeOf } from './sheet.js';
+import { worth } from './values.js';
 
 /** LEG-SUPP-08, -12: no value means null courage; vehicles have none. */
 export const courageOf = (s: S, unit: UnitS): number | null =>

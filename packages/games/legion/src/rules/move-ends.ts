@@ -9,10 +9,10 @@ import {
   type Point,
 } from '@potyczka/geometry/plane';
 import { focusOf, touchingPlaces } from '../battle/focus.js';
-import { isMelee, isRanged, weaponsOf } from '../sheet.js';
 import { leaderOf, onField, type S, unitOf } from '../state.js';
 import { foeOf, type UnitId } from '../vocabulary.js';
 import type { Leader } from './move.js';
+import { isMelee, isRanged, weaponsOf } from './sheet.js';
 
 /** Ends of one aim are at least this far apart, so that they are worth choosing between. */
 const APART = mm(40);

@@ -31,13 +31,12 @@ import {
 import { nth, type Pose, type Proc, type RuleId, type Seat, sure, type Verdict } from '@potyczka/kernel';
 import type { ToolShown } from '../events.js';
 import { fieldOf, fieldUnit, onceStanding } from '../ground.js';
-import { once } from '../memory.js';
 import type { MoveHow } from '../moments.js';
 import { leaderOf, onField, type S, type T, unitCardOf, unitOf } from '../state.js';
 import { msg, no } from '../text/say.js';
-import { happens, worth } from '../values.js';
 import { foeOf, type UnitId } from '../vocabulary.js';
 import { follow } from './follow.js';
+import { once } from './memory.js';
 import { aLittle, moveEnds, rawEnds } from './move-ends.js';
 import { finishMove } from './moved.js';
 import { answerPose, fieldPose, nearField, refusalOf, standOf, terrainNear } from './place.js';
@@ -51,6 +50,7 @@ import {
   kindsOf,
   moveTo,
 } from './tool-work.js';
+import { happens, worth } from './values.js';
 
 export const speedOf = (s: S, unit: UnitId, how: MoveHow): number =>
   Math.max(0, Math.min(3, worth('speed', unitCardOf(s, unitOf(s, unit)).speed, { s, unit, how })));

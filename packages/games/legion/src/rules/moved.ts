@@ -13,11 +13,11 @@ import { fieldOf, fieldUnit } from '../ground.js';
 import type { MoveHow } from '../moments.js';
 import { leaderOf, type T, unitOf } from '../state.js';
 import { msg, no } from '../text/say.js';
-import { happens } from '../values.js';
 import { foeOf, type MiniId, type UnitId } from '../vocabulary.js';
 import { joinAfterMove } from './melee.js';
 import { loseStandby, suppress } from './morale.js';
 import { answerPose, fieldPose, judgeStand, nearField, refusalOf, standOf } from './place.js';
+import { happens } from './values.js';
 
 const LEADER_STAYS = no('LEG-NOTCH-12', 'not-displaced');
 const STAYS = no('LEG-NOTCH-13', 'not-displaced');

@@ -1,7 +1,7 @@
 import type { Proc } from '@potyczka/kernel';
 import { type T, unitOf } from '../state.js';
-import { happens } from '../values.js';
 import type { UnitId } from '../vocabulary.js';
+import { happens } from './values.js';
 
 /** LEG-ORDER-08, G-53: a unit is given an order; keywords may give it to another (ORDER-WOULD) and answer it. */
 export function* issueOrder(t: T, unit: UnitId, by: string): Proc {

@@ -13,7 +13,7 @@ import {
 } from '@potyczka/geometry/plane';
 import type { Pose, RuleId, Verdict } from '@potyczka/kernel';
 import type { Stand } from '../events.js';
-import type { TextId } from '../text/en.js';
+import type { TextId } from '../text/en/messages.js';
 import { no } from '../text/say.js';
 
 /** An answer as the ground reads it. */

@@ -4,9 +4,9 @@ import { unitCard, upgradeCard } from '../content/index.js';
 import type { Event } from '../events.js';
 import { n, shot, starting } from '../fixtures/fights.js';
 import { type Cast, FISTS, type Played, scene } from '../fixtures/scene.js';
-import { hasKeyword } from '../sheet.js';
 import type { State } from '../state.js';
 import { initial } from './setup.js';
+import { hasKeyword } from './sheet.js';
 
 /** Where events of these types happen for the first time, one after the other. */
 const inOrder = (g: Played, ...types: readonly Event['type'][]): void => {

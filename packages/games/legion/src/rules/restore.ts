@@ -1,12 +1,12 @@
 import { type Mini as FieldMini, mm } from '@potyczka/geometry/plane';
 import { nth, type Pose, type Proc } from '@potyczka/kernel';
 import { fieldOf, fieldUnit, isEngaged } from '../ground.js';
-import { thresholdOf } from '../sheet.js';
 import { type S, type T, type UnitS, unitOf } from '../state.js';
 import { msg } from '../text/say.js';
-import { worthOfMini } from '../values.js';
 import type { MiniId, UnitId } from '../vocabulary.js';
 import { answerPose, fieldPose, judgeStand, nearField, rings, standOf } from './place.js';
+import { thresholdOf } from './sheet.js';
+import { worthOfMini } from './values.js';
 
 /** LEG-KWX-RESTORE-01, -04: roles of the minis that fell in this round and may come back. */
 const restorable = (s: S, u: UnitS): number[] =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { COMMANDS, commandCard } from '../content/index.js';
 import { acting, starting } from '../fixtures/fights.js';
 import { type Cast, type Played, type Scene, scene } from '../fixtures/scene.js';
-import { hidden } from '../view.js';
+import { hidden } from '../view/index.js';
 
 const LEADER = { rank: 'commander' } as const;
 const planner = (x: number): Cast => ({ at: [[300, 300]], card: LEADER, keywords: { contingencies: x } });

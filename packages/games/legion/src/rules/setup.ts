@@ -4,12 +4,12 @@ import type { Army } from '../content/cards.js';
 import { COMMANDS, commandCard, terrainTable, unitCard, upgradeCard } from '../content/index.js';
 import { groundOf } from '../content/terrain.js';
 import { contingenciesOf } from '../keywords/contingencies.js';
-import { newUnit } from '../muster.js';
 import { armyOf, type Options, settled, tableOf } from '../options.js';
-import { costOf } from '../sheet.js';
 import { type Side, type State, sideOf, type T, unitsOf } from '../state.js';
 import { msg, no } from '../text/say.js';
 import { BATTLE_KINDS, battleCardId, cardOf, commandOf, DEFENCE_DICE, foeOf, SEATS } from '../vocabulary.js';
+import { newUnit } from './muster.js';
+import { costOf } from './sheet.js';
 
 /** By their pips, as they stand for each other: the order of what is left of them then tells nothing (LEG-ARMY-19). */
 const cardsOf = (seat: Seat, army: Army): CardId[] =>

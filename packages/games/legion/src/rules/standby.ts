@@ -2,11 +2,11 @@ import type { Proc, Verdict } from '@potyczka/kernel';
 import { rangeBetween, seeEachOther } from '../ground.js';
 import { onField, type S, type T, type UnitS, unitOf } from '../state.js';
 import { msg, no } from '../text/say.js';
-import { worth } from '../values.js';
 import { foeOf, type UnitId } from '../vocabulary.js';
 import { canAttack } from './attack/targets.js';
 import { judgeAction } from './limits.js';
 import { isPanicked } from './morale.js';
+import { worth } from './values.js';
 
 /** LEG-STBY-04, -06: units of the other side whose token may be spent now, range and sight read anew. */
 const readyUnits = (s: S, unit: UnitId): UnitS[] => {

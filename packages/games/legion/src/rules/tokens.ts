@@ -2,11 +2,11 @@ import type { Proc, RuleId } from '@potyczka/kernel';
 import type { TokenKind } from '../content/cards.js';
 import { isAtRange, seeEachOther } from '../ground.js';
 import type { Purse } from '../moments.js';
-import { typeOf } from '../sheet.js';
 import { isThere, onField, type S, type T, type UnitS, unitOf } from '../state.js';
 import { msg } from '../text/say.js';
-import { happens, worth } from '../values.js';
 import type { UnitId, UnitToken } from '../vocabulary.js';
+import { typeOf } from './sheet.js';
+import { happens, worth } from './values.js';
 
 /** A unit gains tokens that it may spend, one by one: some keywords give them to another, some answer. */
 export function* gain(t: T, unit: UnitId, token: TokenKind, n: number, why: string, rule: RuleId): Proc {

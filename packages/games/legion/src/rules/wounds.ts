@@ -1,5 +1,4 @@
 import { nth, type Proc, type RuleId } from '@potyczka/kernel';
-import { COUNTERPART, isRanged, isTrooper, roomOf, thresholdOf, weaponsOf } from '../sheet.js';
 import {
   isThere,
   leaderOf,
@@ -12,9 +11,10 @@ import {
   upgradeCardOf,
 } from '../state.js';
 import { msg } from '../text/say.js';
-import { happens, worthOfMini } from '../values.js';
 import { type Damage, DEFENCE_DICE, foeOf, type MiniId, type UnitId } from '../vocabulary.js';
 import { isAimedShot } from './attack/kind.js';
+import { COUNTERPART, isRanged, isTrooper, roomOf, thresholdOf, weaponsOf } from './sheet.js';
+import { happens, worthOfMini } from './values.js';
 
 const orAll = <X>(some: readonly X[], all: readonly X[]): readonly X[] => (some.length > 0 ? some : all);
 

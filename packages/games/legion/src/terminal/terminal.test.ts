@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { faultsOf } from '../army/judge.js';
 import { BATTLE_CARDS, UNITS } from '../content/index.js';
-import { tellOf } from '../values.js';
+import { tellOf } from '../rules/values.js';
 import { terminal } from './index.js';
 import { showcase } from './showcase.js';
 

@@ -3,8 +3,8 @@ import { boxOfArea } from '../battle/zones.js';
 import { BATTLE_CARDS, COMMANDS, UNITS, UPGRADES } from '../content/index.js';
 import type { Event } from '../events.js';
 import { PLAYED } from '../keywords/index.js';
-import { tellOf } from '../values.js';
-import type { View } from '../view.js';
+import { tellOf } from '../rules/values.js';
+import type { View } from '../view/index.js';
 import { battleOf, commandOf, foeOf } from '../vocabulary.js';
 import { type Manner, meetingOf } from './meetings.js';
 

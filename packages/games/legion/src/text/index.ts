@@ -1,15 +1,15 @@
 /** The door of the texts: everything that people read, in Polish and English. It holds no rules. */
 import type { Msg } from '@potyczka/kernel';
 import { fill, type Lang, sentence } from '@potyczka/words';
-import type { Options } from '../options.js';
-import type { TextId } from './en.js';
+import type { TextId } from './en/messages.js';
 import { LANGUAGES } from './language.js';
-import { valuesOf } from './tell.js';
+import { valuesOf } from './values.js';
 
 export { LANGS, type Lang } from '@potyczka/words';
 export { cardSentences } from './cards/describe.js';
-export type { TextId } from './en.js';
+export type { TextId } from './en/messages.js';
 export { cardName, keywordName, miniLabel, pieceName, seatNoun, unitLabel } from './names.js';
+export { optionText, optionValueText } from './options.js';
 export { tell } from './tell.js';
 
 /** Gaps that only choose a form, wherever they stand. */
@@ -23,16 +23,4 @@ export const say = (lang: Lang, { id, args = {} }: Msg): string => {
     Object.entries(args).filter(([k, v]) => FORMS.has(k) && typeof v === 'string'),
   ) as Record<string, string>;
   return sentence(fill(lang, messages[id as TextId], { ...valuesOf(lang, args), ...plain }));
-};
-
-/** What an option is called, what it does, and what a setting of it is called. */
-export const optionText = (lang: Lang, option: keyof Options): { label: string; help: string } => {
-  const { label, help } = LANGUAGES[lang].options[option];
-  return { label, help };
-};
-export const optionValueText = (lang: Lang, option: keyof Options, value: string): string => {
-  const choices: Readonly<Record<string, string>> = LANGUAGES[lang].options[option].choices;
-  const text = choices[value];
-  if (text === undefined) throw new Error(`no words for ${option} ${value}`);
-  return text;
 };

@@ -5,7 +5,7 @@ import { KEYWORDS, type KeywordId } from '../content/keywords.js';
 import type { TerrainKind } from '../content/terrain.js';
 import { keywords as plKeywords } from './pl/keywords.js';
 
-const UNIT = /^p\d-(\d+)-([a-z0-9-]+?)(?:\.(\d+))?$/;
+export const UNIT = /^p\d-(\d+)-([a-z0-9-]+?)(?:\.(\d+))?$/;
 
 const known = <X>(find: () => X): X | undefined => {
   try {
@@ -33,7 +33,7 @@ const UNIT_PL = {
 };
 
 /** In Polish the English name follows the word that is declined. */
-const unitNoun = (lang: Lang, id: string): Noun => {
+export const unitNoun = (lang: Lang, id: string): Noun => {
   const label = unitLabel(id);
   if (lang === 'en') return same(label);
   const forms = Object.entries(UNIT_PL).map(([form, word]) => [form, `${word} ${label}`]);
@@ -88,7 +88,7 @@ const OTHER_NAMES: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
   standby: { en: 'standby', pl: 'oczekiwanie' },
 };
 
-const supplyName = (id: string): string | undefined =>
+export const supplyName = (id: string): string | undefined =>
   SUPPLIES.find(s => id === s.id || id === `supply:${s.id}`)?.name;
 
 /** The name of a keyword; in Polish that of the Polish rules. */
@@ -127,7 +127,7 @@ const TERRAIN: Readonly<Record<TerrainKind, Readonly<Record<Lang, string>>>> = {
 const TERRAIN_NAMES = new Map(Object.entries(TERRAIN).map(([kind, name]) => [kind.replace(' ', '-'), name]));
 
 /** A piece of terrain, `house-a1`. */
-const pieceLabel = (lang: Lang, id: string): string | undefined => {
+export const pieceLabel = (lang: Lang, id: string): string | undefined => {
   const [, kind, n] = /^([a-z-]+)-([ab]\d+)$/.exec(id) ?? [];
   const name = TERRAIN_NAMES.get(kind ?? '');
   return name && `${name[lang]} ${n}`;
@@ -135,15 +135,3 @@ const pieceLabel = (lang: Lang, id: string): string | undefined => {
 
 /** What a piece of terrain is called. */
 export const pieceName = (lang: Lang, id: string): string => pieceLabel(lang, id) ?? id;
-
-/** What something that a message names is called. */
-export const nounOf = (lang: Lang, name: string, id: string): Noun => {
-  if (id.startsWith('#')) return same(cardName(lang, id));
-  if (/^p\d$/.test(id)) return seatNoun(lang, id);
-  if (UNIT.test(id)) return id.includes('.') ? same(miniLabel(lang, id)) : unitNoun(lang, id);
-  const cart = /^cart-(\d+)$/.exec(id)?.[1];
-  if (cart) return same(lang === 'en' ? `bomb cart ${cart}` : `wózek z bombą ${cart}`);
-  if (name === 'keyword' || name === 'by') return same(keywordName(lang, id));
-  if (name === 'card') return same(supplyName(id) ?? id);
-  return same(pieceLabel(lang, id) ?? id);
-};

@@ -1,14 +1,7 @@
-import { fill, type Lang, nounForms, sentence, wordsWith } from '@potyczka/words';
+import { fill, type Lang, sentence } from '@potyczka/words';
 import type { Event } from '../events.js';
 import { LANGUAGES } from './language.js';
-import { nounOf } from './names.js';
-
-/** What rules pass along with a message, as words. */
-export const valuesOf = wordsWith((lang, name, value) =>
-  typeof value === 'string'
-    ? nounForms(name, nounOf(lang, name, value))
-    : { [name]: value.map(v => nounOf(lang, name, v).label).join(', ') },
-);
+import { valuesOf } from './values.js';
 
 type Args = Record<string, string | number | boolean>;
 

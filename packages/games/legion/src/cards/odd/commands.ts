@@ -1,11 +1,11 @@
 import type { Proc, RuleId } from '@potyczka/kernel';
+import { askAmount } from '../../ask.js';
 import { commandCard } from '../../content/index.js';
 import { isAtRange } from '../../ground.js';
 import type { Keyword, Me, UnitCtx } from '../../moments.js';
-import { askAmount } from '../../rules/ask.js';
 import { courageOf, mayGainSuppression, suppress } from '../../rules/morale.js';
+import { isTrooper } from '../../rules/sheet.js';
 import { gain, gainPlain } from '../../rules/tokens.js';
-import { isTrooper } from '../../sheet.js';
 import { onField, sideOf, type T, unitOf } from '../../state.js';
 import { commandOf, type UnitId } from '../../vocabulary.js';
 import { cardIdOf, ownUnits } from '../who.js';

@@ -1,13 +1,13 @@
 import { nth, type Proc } from '@potyczka/kernel';
+import { askAmount } from '../../ask.js';
 import type { DieColour } from '../../content/cards.js';
 import { isAtRange, isEngaged, rangeFromLeader, seeEachOther } from '../../ground.js';
 import type { Keyword, Me } from '../../moments.js';
-import { askAmount } from '../../rules/ask.js';
 import { attackNow } from '../../rules/attack/index.js';
 import { legalTargets } from '../../rules/attack/targets.js';
+import { weaponsOf } from '../../rules/sheet.js';
 import { gain } from '../../rules/tokens.js';
 import { suffer } from '../../rules/wounds.js';
-import { weaponsOf } from '../../sheet.js';
 import { attackOf, inPlay, leaderOf, onField, type S, type T, type UnitS, unitOf } from '../../state.js';
 import { msg, no } from '../../text/say.js';
 import { DEFENCE_DICE, type UnitId } from '../../vocabulary.js';

@@ -1,9 +1,9 @@
 import type { Proc, RuleId } from '@potyczka/kernel';
 import type { KeywordId } from '../../content/keywords.js';
 import type { AttackCtx, Keyword, Me } from '../../moments.js';
+import { worth } from '../../rules/values.js';
 import { suffer } from '../../rules/wounds.js';
 import { attackOf, type S, type T } from '../../state.js';
-import { worth } from '../../values.js';
 
 /** Keywords that answer a dodge token: the defender spent one in step 5 of this attack. */
 export const hasDodged = (s: S, c: AttackCtx, me: Me): boolean =>

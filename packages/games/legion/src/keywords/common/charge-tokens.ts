@@ -1,7 +1,7 @@
 import type { Proc } from '@potyczka/kernel';
 import type { Weapon } from '../../content/cards.js';
 import { goOff } from '../../rules/attack/bomb.js';
-import { weaponsOf } from '../../sheet.js';
+import { weaponsOf } from '../../rules/sheet.js';
 import { type S, type T, unitOf } from '../../state.js';
 import type { UnitId } from '../../vocabulary.js';
 

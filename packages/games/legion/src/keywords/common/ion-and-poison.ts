@@ -1,5 +1,5 @@
 import type { AttackCtx } from '../../moments.js';
-import { isTrooper, typeOf } from '../../sheet.js';
+import { isTrooper, typeOf } from '../../rules/sheet.js';
 import { type S, unitOf } from '../../state.js';
 
 export const isWounded = (s: S, c: AttackCtx): boolean =>

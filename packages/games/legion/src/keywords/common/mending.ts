@@ -3,9 +3,9 @@ import { isAtRange, seeEachOther } from '../../ground.js';
 import type { CardAction, Keyword, Me } from '../../moments.js';
 import { chooseUnit } from '../../rules/effects.js';
 import { canRestore, restoreMini } from '../../rules/restore.js';
+import { worthOfMini } from '../../rules/values.js';
 import { onField, type S, type T, type UnitS, unitOf } from '../../state.js';
 import { msg, no } from '../../text/say.js';
-import { worthOfMini } from '../../values.js';
 import type { UnitId } from '../../vocabulary.js';
 
 /** What can be taken off a unit. */

@@ -1,5 +1,5 @@
 import type { Me } from '../../moments.js';
-import { isNamed } from '../../sheet.js';
+import { isNamed } from '../../rules/sheet.js';
 import type { S, UnitS } from '../../state.js';
 
 export const named = (s: S, me: Me, u: UnitS): boolean =>

@@ -2,7 +2,7 @@ import type { Proc, RuleId } from '@potyczka/kernel';
 import { isAtRange } from '../../ground.js';
 import type { Keyword, Me } from '../../moments.js';
 import { issueOrder } from '../../rules/orders.js';
-import { isNamed } from '../../sheet.js';
+import { isNamed } from '../../rules/sheet.js';
 import { onField, type S, type T, type UnitS } from '../../state.js';
 import { msg } from '../../text/say.js';
 

@@ -1,6 +1,6 @@
 import type { Proc, RuleId } from '@potyczka/kernel';
+import { askAmount } from '../../ask.js';
 import type { Me } from '../../moments.js';
-import { askAmount } from '../../rules/ask.js';
 import { type T, type UnitS, unitOf } from '../../state.js';
 import type { UnitId } from '../../vocabulary.js';
 

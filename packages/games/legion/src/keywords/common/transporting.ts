@@ -6,11 +6,11 @@ import { chooseUnit } from '../../rules/effects.js';
 import { canGetOut, canReach, getOut } from '../../rules/embark.js';
 import { suppress } from '../../rules/morale.js';
 import { canMove, moveUnit, speedOf } from '../../rules/move.js';
+import { isTrooper, typeOf } from '../../rules/sheet.js';
+import { worth } from '../../rules/values.js';
 import { defeatUnit, suffer } from '../../rules/wounds.js';
-import { isTrooper, typeOf } from '../../sheet.js';
 import { inPlay, type S, type T, type UnitS, unitCardOf, unitOf } from '../../state.js';
 import { msg, no } from '../../text/say.js';
-import { worth } from '../../values.js';
 import type { UnitId } from '../../vocabulary.js';
 
 const NO_ROOM = no('LEG-KWU-TRANSPORT-06', 'no-room');

@@ -1,5 +1,5 @@
 import type { Keyword } from '../../moments.js';
-import { sheetOf } from '../../sheet.js';
+import { sheetOf } from '../../rules/sheet.js';
 import { inPlay, type S, type UnitS } from '../../state.js';
 import { shieldsOf } from '../common/shields.js';
 

@@ -1,6 +1,6 @@
 import { leaderAtToken } from '../../ground.js';
 import type { Keyword } from '../../moments.js';
-import { isTrooper } from '../../sheet.js';
+import { isTrooper } from '../../rules/sheet.js';
 import { type S, unitOf } from '../../state.js';
 import type { UnitId } from '../../vocabulary.js';
 

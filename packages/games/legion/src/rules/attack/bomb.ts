@@ -1,10 +1,10 @@
 import { type Proc, type RuleId, sure } from '@potyczka/kernel';
 import { DICE_COLOURS, type Dice, type DieColour, type Weapon } from '../../content/cards.js';
 import { leaderSees, rangeFromLeader } from '../../ground.js';
-import { weaponAt } from '../../sheet.js';
 import { type Armed, type Bomb, inTheOpen, isThere, type S, type T, unitOf } from '../../state.js';
-import { happens } from '../../values.js';
 import type { AttackKind, UnitId } from '../../vocabulary.js';
+import { weaponAt } from '../sheet.js';
+import { happens } from '../values.js';
 import { attackPart } from './index.js';
 import { formPool } from './pool.js';
 

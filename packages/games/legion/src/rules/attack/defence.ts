@@ -1,13 +1,13 @@
 import { suppressionImproves } from '@potyczka/geometry/plane';
 import type { Proc, RuleId } from '@potyczka/kernel';
+import { askAmount } from '../../ask.js';
 import { terrainCover } from '../../ground.js';
-import { typeOf } from '../../sheet.js';
 import { attackOf, isThere, type S, type T, unitCardOf, unitOf } from '../../state.js';
-import { happens, worth } from '../../values.js';
 import { DEFENCE_DICE, type DefenceFace, type UnitId } from '../../vocabulary.js';
-import { askAmount } from '../ask.js';
 import { suppress } from '../morale.js';
+import { typeOf } from '../sheet.js';
 import { spend, spendable } from '../tokens.js';
+import { happens, worth } from '../values.js';
 import { suffer } from '../wounds.js';
 import { ctxOf } from './roll.js';
 

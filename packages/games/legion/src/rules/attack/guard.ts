@@ -1,8 +1,8 @@
 import type { Proc } from '@potyczka/kernel';
 import type { AttackCtx } from '../../moments.js';
 import { type T, unitCardOf, unitOf } from '../../state.js';
-import { happens, worth } from '../../values.js';
 import { DEFENCE_DICE, type UnitId } from '../../vocabulary.js';
+import { happens, worth } from '../values.js';
 import { suffer } from '../wounds.js';
 import { countedDefence, pierceLeft, spendDefenceSurges, surgeBlocks } from './defence.js';
 

@@ -1,9 +1,9 @@
 import type { Proc } from '@potyczka/kernel';
 import { type AttackPart, attackOf, isThere, type T } from '../../state.js';
-import { happens } from '../../values.js';
 import type { UnitId } from '../../vocabulary.js';
 import { replaceInMelee } from '../melee.js';
 import { loseStandby } from '../morale.js';
+import { happens } from '../values.js';
 import { rollResilience } from '../wounds.js';
 import {
   applyCover,

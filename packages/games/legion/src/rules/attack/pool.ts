@@ -1,6 +1,6 @@
 import { nth, type Proc, type RuleId } from '@potyczka/kernel';
+import { askAmount } from '../../ask.js';
 import { rangeFromLeader } from '../../ground.js';
-import { isRanged, weaponsOf } from '../../sheet.js';
 import {
   type Armed,
   attackOf,
@@ -12,10 +12,10 @@ import {
   upgradeCardOf,
 } from '../../state.js';
 import { msg } from '../../text/say.js';
-import { happens, ownSources, worth, worthWith } from '../../values.js';
 import type { AttackKind, UnitId } from '../../vocabulary.js';
-import { askAmount } from '../ask.js';
+import { isRanged, weaponsOf } from '../sheet.js';
 import { spend, spendable } from '../tokens.js';
+import { happens, ownSources, worth, worthWith } from '../values.js';
 import {
   armedWith,
   judgeRanged,

@@ -1,13 +1,13 @@
 import type { Proc } from '@potyczka/kernel';
+import { askAmount } from '../../ask.js';
 import { DICE_COLOURS, type DieColour } from '../../content/cards.js';
 import type { AttackCtx } from '../../moments.js';
-import { weaponAt } from '../../sheet.js';
 import { attackOf, type S, type T, unitCardOf, unitOf } from '../../state.js';
 import { msg } from '../../text/say.js';
-import { happens, worth } from '../../values.js';
 import { ATTACK_DICE, ATTACK_FACES, type AttackFace } from '../../vocabulary.js';
-import { askAmount } from '../ask.js';
+import { weaponAt } from '../sheet.js';
 import { spend, spendable } from '../tokens.js';
+import { happens, worth } from '../values.js';
 
 type Faces = Record<AttackFace, number>;
 

@@ -11,9 +11,7 @@ import {
   sees,
   touchesVehicleOf,
 } from '../../ground.js';
-import { once } from '../../memory.js';
 import type { WeaponUse } from '../../moments.js';
-import { type Arm, isMelee, isRanged, sheetOf, thresholdOf, typeOf, weaponsOf } from '../../sheet.js';
 import {
   type Armed,
   attackOf,
@@ -25,8 +23,10 @@ import {
   unitOf,
 } from '../../state.js';
 import { no } from '../../text/say.js';
-import { ownSources, worth, worthWith } from '../../values.js';
 import { type AttackKind, foeOf, type UnitId } from '../../vocabulary.js';
+import { once } from '../memory.js';
+import { type Arm, isMelee, isRanged, sheetOf, thresholdOf, typeOf, weaponsOf } from '../sheet.js';
+import { ownSources, worth, worthWith } from '../values.js';
 
 const ENGAGED_NO_RANGED = no('LEG-MELEE-11', 'engaged-no-ranged');
 const TARGET_ENGAGED = no('LEG-MELEE-12', 'target-engaged');

@@ -1,12 +1,12 @@
 import type { CardId, Pile, Who } from '@potyczka/kernel';
-import { isPutUp } from './battle/barricades.js';
-import { type Area, zonesOf } from './battle/zones.js';
-import type { Rank } from './content/cards.js';
-import { commandCard } from './content/index.js';
-import type { Ground } from './content/terrain.js';
-import type { Settled } from './options.js';
-import { courageOf, isPanicked, isSuppressed } from './rules/morale.js';
-import { costOf } from './sheet.js';
+import { isPutUp } from '../battle/barricades.js';
+import { type Area, zonesOf } from '../battle/zones.js';
+import type { Rank } from '../content/cards.js';
+import { commandCard } from '../content/index.js';
+import type { Ground } from '../content/terrain.js';
+import type { Settled } from '../options.js';
+import { courageOf, isPanicked, isSuppressed } from '../rules/morale.js';
+import { costOf } from '../rules/sheet.js';
 import {
   type Activation,
   type Attack,
@@ -20,8 +20,8 @@ import {
   type TokenAt,
   type UnitS,
   unitsOf,
-} from './state.js';
-import { commandOf, type Damage, SEATS, type UnitId, type UnitToken } from './vocabulary.js';
+} from '../state.js';
+import { commandOf, type Damage, SEATS, type UnitId, type UnitToken } from '../vocabulary.js';
 
 type Piece = Ground['terrain'][number];
 

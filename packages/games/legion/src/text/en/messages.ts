@@ -1,5 +1,5 @@
-import { army } from './en/army.js';
-import { effects } from './en/effects.js';
+import { army } from './army.js';
+import { effects } from './effects.js';
 
 /**
  * Prompts, labels and reasons in English, in ICU message format. The compiler checks that every other language has

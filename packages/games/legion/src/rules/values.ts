@@ -1,8 +1,7 @@
 import { fold, type Proc, type Seat, type Show, type Source, through } from '@potyczka/kernel';
-import { cardSourcesOf } from './cards/in-force.js';
-import type { Keywords, Param } from './content/cards.js';
-import type { KeywordId } from './content/keywords.js';
-import { once, recent } from './memory.js';
+import { cardSourcesOf } from '../cards/in-force.js';
+import type { Keywords, Param } from '../content/cards.js';
+import type { KeywordId } from '../content/keywords.js';
 import {
   type AttackSum,
   type Keyword,
@@ -12,12 +11,13 @@ import {
   SUMS,
   type SumName,
   stepsOf,
-} from './moments.js';
+} from '../moments.js';
+import { blueFirst, inPlay, type S, type T, type UnitS, unitOf, unitsOf } from '../state.js';
+import { msg } from '../text/say.js';
+import { SEATS } from '../vocabulary.js';
+import { once, recent } from './memory.js';
 import { registry } from './registry.js';
 import { isUsable, marked, type Sheet, sheetOf, weaponAt } from './sheet.js';
-import { blueFirst, inPlay, type S, type T, type UnitS, unitOf, unitsOf } from './state.js';
-import { msg } from './text/say.js';
-import { SEATS } from './vocabulary.js';
 
 type Acting = Source<Keyword, Me>;
 

@@ -1,8 +1,8 @@
 import type { Seat } from '@potyczka/kernel';
-import { leads } from './army/keywords.js';
-import type { UnitCard, UpgradeCard } from './content/cards.js';
-import type { Equipped, Unit } from './state.js';
-import { UNIT_TOKENS, type UnitToken } from './vocabulary.js';
+import { leads } from '../army/keywords.js';
+import type { UnitCard, UpgradeCard } from '../content/cards.js';
+import type { Equipped, Unit } from '../state.js';
+import { UNIT_TOKENS, type UnitToken } from '../vocabulary.js';
 
 const noTokens = (): Record<UnitToken, number> =>
   Object.fromEntries(UNIT_TOKENS.map(k => [k, 0])) as Record<UnitToken, number>;

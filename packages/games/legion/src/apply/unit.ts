@@ -1,7 +1,7 @@
 import { type Appliers, type DeepReadonly, nth } from '@potyczka/kernel';
 import type { UnitCard, UpgradeCard } from '../content/cards.js';
 import type { Stand, UnitEvent } from '../events.js';
-import { minisOf } from '../muster.js';
+import { minisOf } from '../rules/muster.js';
 import type { Mini, State, Unit } from '../state.js';
 import type { MiniId, UnitId } from '../vocabulary.js';
 import { put } from './put.js';

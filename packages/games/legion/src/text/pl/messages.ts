@@ -1,6 +1,6 @@
-import type { TextId } from './en.js';
-import { army } from './pl/army.js';
-import { effects } from './pl/effects.js';
+import type { TextId } from '../en/messages.js';
+import { army } from './army.js';
+import { effects } from './effects.js';
 
 /** The same in Polish. */
 export const pl: Readonly<Record<TextId, string>> = {

@@ -1,12 +1,12 @@
 import { isVehicle, type UnitType } from '@potyczka/geometry/plane';
 import { nth } from '@potyczka/kernel';
-import type { Dice, Keywords, Named, Param, UnitCard, Weapon } from './content/cards.js';
-import { bonusOf } from './content/effects/index.js';
-import { commandCard } from './content/index.js';
-import { belongsTo, KEYWORD_IDS, type KeywordId } from './content/keywords.js';
-import type { Me } from './moments.js';
+import type { Dice, Keywords, Named, Param, UnitCard, Weapon } from '../content/cards.js';
+import { bonusOf } from '../content/effects/index.js';
+import { commandCard } from '../content/index.js';
+import { belongsTo, KEYWORD_IDS, type KeywordId } from '../content/keywords.js';
+import type { Me } from '../moments.js';
+import { type MiniS, type S, type UnitS, unitCardOf, upgradeCardOf } from '../state.js';
 import { registry } from './registry.js';
-import { type MiniS, type S, type UnitS, unitCardOf, upgradeCardOf } from './state.js';
 
 /** The role of the mini of a counterpart card. */
 export const COUNTERPART = -1;

@@ -1,4 +1,4 @@
-import type { Keyword } from './moments.js';
+import type { Keyword } from '../moments.js';
 
 /** All that can act in a battle. Rules ask here at their moments: they import no keyword and no card. */
 export interface Registry {
@@ -11,12 +11,12 @@ export interface Registry {
 
 let filled: Registry | undefined;
 
-/** Called once, where the game is put together (`index.ts`). */
+/** Called once, where the game is put together (`game.ts`). */
 export const fillRegistry = (all: Registry): void => {
   filled = all;
 };
 
 export const registry = (): Registry => {
-  if (!filled) throw new Error('nothing can act yet: rules were used before index.ts put the game together');
+  if (!filled) throw new Error('nothing can act yet: rules were used before game.ts put the game together');
   return filled;
 };

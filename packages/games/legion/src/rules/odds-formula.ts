@@ -1,14 +1,14 @@
 import type { OddsEnd } from '@potyczka/kernel';
-import { DICE_COLOURS, type DieColour } from './content/cards.js';
-import { type AttackCtx, stepsOf } from './moments.js';
-import { coverOf, pierceLeft, surgeBlocks } from './rules/attack/defence.js';
-import { attackChart, ctxOf, diceIn, otherConversions } from './rules/attack/roll.js';
-import { mayGainSuppression } from './rules/morale.js';
-import { hasOnlyOwn, spendable } from './rules/tokens.js';
-import { minisAfter } from './rules/wounds.js';
-import { type Attack, type S, type State, unitCardOf, unitOf } from './state.js';
+import { DICE_COLOURS, type DieColour } from '../content/cards.js';
+import { type AttackCtx, stepsOf } from '../moments.js';
+import { type Attack, type S, type State, unitCardOf, unitOf } from '../state.js';
+import { ATTACK_DICE, DEFENCE_DICE, type DefenceFace, type UnitId } from '../vocabulary.js';
+import { coverOf, pierceLeft, surgeBlocks } from './attack/defence.js';
+import { attackChart, ctxOf, diceIn, otherConversions } from './attack/roll.js';
+import { mayGainSuppression } from './morale.js';
+import { hasOnlyOwn, spendable } from './tokens.js';
 import { isSilent, keepsKeywords, worth } from './values.js';
-import { ATTACK_DICE, DEFENCE_DICE, type DefenceFace, type UnitId } from './vocabulary.js';
+import { minisAfter } from './wounds.js';
 
 /**
  * An attack as numbers: the same steps as in `rules/attack`, from the dice to the tokens, for pools about which nobody

@@ -1,7 +1,7 @@
 import type { Msg, Proc, RuleId, Seat } from '@potyczka/kernel';
-import type { T } from '../state.js';
-import type { TextId } from '../text/en.js';
-import { msg } from '../text/say.js';
+import type { T } from './state.js';
+import type { TextId } from './text/en/messages.js';
+import { msg } from './text/say.js';
 
 interface Amount {
   readonly rule: RuleId;

@@ -1,0 +1,30 @@
+import { type Lang, type Noun, nounForms, same, wordsWith } from '@potyczka/words';
+import {
+  cardName,
+  keywordName,
+  miniLabel,
+  pieceLabel,
+  seatNoun,
+  supplyName,
+  UNIT,
+  unitNoun,
+} from './names.js';
+
+/** What something that a message names is called. */
+const nounOf = (lang: Lang, name: string, id: string): Noun => {
+  if (id.startsWith('#')) return same(cardName(lang, id));
+  if (/^p\d$/.test(id)) return seatNoun(lang, id);
+  if (UNIT.test(id)) return id.includes('.') ? same(miniLabel(lang, id)) : unitNoun(lang, id);
+  const cart = /^cart-(\d+)$/.exec(id)?.[1];
+  if (cart) return same(lang === 'en' ? `bomb cart ${cart}` : `wózek z bombą ${cart}`);
+  if (name === 'keyword' || name === 'by') return same(keywordName(lang, id));
+  if (name === 'card') return same(supplyName(id) ?? id);
+  return same(pieceLabel(lang, id) ?? id);
+};
+
+/** What rules pass along with a message, as words. */
+export const valuesOf = wordsWith((lang, name, value) =>
+  typeof value === 'string'
+    ? nounForms(name, nounOf(lang, name, value))
+    : { [name]: value.map(v => nounOf(lang, name, v).label).join(', ') },
+);
