@@ -1,4 +1,4 @@
-import type { Appliers, CardId } from '@potyczka/kernel';
+import { type Appliers, type CardId, sure } from '@potyczka/kernel';
 import { change, hero, kept, mend, see, without } from './apply-tools.js';
 import { turnAppliers } from './apply-turns.js';
 import type { Token } from './content/abilities.js';
@@ -160,7 +160,7 @@ const drew = (s: State, e: Of<'drew'>): void => {
   const leaves = e.card === 'bless' || e.card === 'curse';
   if (e.card === 'bless') s.pools.bless++;
   if (e.card === 'curse') s.pools[e.whose === 'monsters' ? 'monsters' : 'heroes']++;
-  const shuffle = deck.shuffle || e.card.split(', ')[0]!.endsWith('*');
+  const shuffle = deck.shuffle || sure(e.card.split(', ')[0], 'one of card').endsWith('*');
   s.decks[e.whose] = { ...deck, draw, shuffle, aside: leaves ? deck.aside : [...deck.aside, e.card] };
 };
 

@@ -1,4 +1,4 @@
-import { type DataRead, type Json, refuse, type Seat } from '@potyczka/kernel';
+import { type DataRead, type Json, refuse, type Seat, sure } from '@potyczka/kernel';
 import { type Condition, TOKENS } from './content/abilities.js';
 import { CLASSES, classOf, ITEMS } from './content/index.js';
 import { int, list, oneOf, shape, text } from './shapes.js';
@@ -91,7 +91,7 @@ const fits = (h: Comrade): boolean => {
     h.stickers.every(s => own.has(s.card)) &&
     new Set(h.items).size === h.items.length &&
     h.perks.length === perks.length &&
-    h.perks.every((n, row) => n <= perks[row]!.times)
+    h.perks.every((n, row) => n <= sure(perks[row], 'one of perks').times)
   );
 };
 

@@ -1,4 +1,5 @@
 import type { Hex } from '@potyczka/geometry/hex';
+import { sure } from '@potyczka/kernel';
 import { classOf, scenarioOf } from './content/index.js';
 import { planOf } from './content/maps.js';
 import type { F, H, S, Seat } from './state.js';
@@ -54,11 +55,11 @@ export const speaker = (s: S, id: FigureId): Seat => {
   const f = s.figures[id];
   const own = s.heroes[id] ?? (f?.owner ? s.heroes[f.owner] : undefined);
   if (own) return own.seat;
-  return heroesIn(s)[0]?.seat ?? s.seats[0]!;
+  return heroesIn(s)[0]?.seat ?? sure(s.seats[0], 'one of seats');
 };
 
 /** The first player who still plays decides for the party (GLM-MON-62). */
-export const party = (s: S): Seat => heroesIn(s)[0]?.seat ?? s.seats[0]!;
+export const party = (s: S): Seat => heroesIn(s)[0]?.seat ?? sure(s.seats[0], 'one of seats');
 
 export const figureAt = (s: S, hex: Hex): F | undefined => figures(s).find(f => f.at === hex);
 
@@ -69,6 +70,6 @@ export const heroBehind = (s: S, id: FigureId): HeroId | undefined =>
 /** Whose modifier deck a figure draws from (GLM-MOD-12). */
 export const deckNameOf = (s: S, id: FigureId): string => heroBehind(s, id) ?? 'monsters';
 
-export const maxHp = (id: HeroId, level: number): number => classOf(id).hp[level - 1]!;
+export const maxHp = (id: HeroId, level: number): number => sure(classOf(id).hp[level - 1], 'one of hp');
 
 export const roomOf = (s: S, hex: Hex): number | undefined => planOf(s.scenario).roomAt.get(hex);

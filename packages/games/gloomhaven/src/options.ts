@@ -1,4 +1,4 @@
-import { refuse, type Schema, type Verdict } from '@potyczka/kernel';
+import { refuse, type Schema, sure, type Verdict } from '@potyczka/kernel';
 import { type Company, readCompany } from './company.js';
 import { CLASSES, classOf } from './content/index.js';
 import { OFFERED } from './offered.js';
@@ -104,5 +104,11 @@ export const scaleOf = (level: number, open: boolean): Scale | undefined => {
   if (level < 0 || level > 7 || (open && level === 7)) return undefined;
   const monsterLevel = open ? level + 1 : level; // GLM-MSTAT-02
   const trap = 2 + monsterLevel; // GLM-TILE-13
-  return { monsterLevel, gold: GOLD[level]!, trap, hazard: Math.floor(trap / 2), xp: 4 + 2 * level };
+  return {
+    monsterLevel,
+    gold: sure(GOLD[level], 'one of GOLD'),
+    trap,
+    hazard: Math.floor(trap / 2),
+    xp: 4 + 2 * level,
+  };
 };

@@ -1,4 +1,4 @@
-import { BLANK, type CardId, type Pile, type Who } from '@potyczka/kernel';
+import { BLANK, type CardId, type Pile, sure, type Who } from '@potyczka/kernel';
 import { monsterCardOf, monsterOf } from './content/index.js';
 import { planOf } from './content/maps.js';
 import { hero, placeOf } from './look.js';
@@ -210,7 +210,12 @@ const doorsOf = (s: S): DoorView[] =>
 
 const trackOf = (s: S): TrackView[] => {
   if (s.phase !== 'turns') return [];
-  const left = groupsLeft(s).map(g => ({ id: g.id, initiative: g.key[0]!, figures: g.figures, done: false }));
+  const left = groupsLeft(s).map(g => ({
+    id: g.id,
+    initiative: sure(g.key[0], 'one of key'),
+    figures: g.figures,
+    done: false,
+  }));
   const done = [
     ...s.order
       .filter(id => s.acted.includes(id) && s.chosen[id] !== undefined)

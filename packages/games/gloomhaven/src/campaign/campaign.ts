@@ -1,4 +1,4 @@
-import type { Campaign as CampaignDef, Json, Offer, Seat } from '@potyczka/kernel';
+import { type Campaign as CampaignDef, type Json, type Offer, type Seat, sure } from '@potyczka/kernel';
 import { classOf } from '../content/index.js';
 import { begin } from './begin.js';
 import { seatOf } from './chairs.js';
@@ -81,13 +81,15 @@ const optionsFor = (c: C, offer: string, seats: readonly Seat[]): Record<string,
 const chairsFor = (c: C, offer: string, seats: readonly Seat[]): readonly Seat[] => {
   if (!offer.endsWith('/scenario')) return seats;
   const going = c.parties[partyOfOffer(c, offer)]?.bound?.going ?? [];
-  return [...new Set(going.map(id => seatOf(c.characters[id]!.lineage, seats.length)))].sort();
+  return [
+    ...new Set(going.map(id => seatOf(sure(c.characters[id], 'one of characters').lineage, seats.length))),
+  ].sort();
 };
 
 const scenarioOptions = (c: C, id: PartyId, seats: number): Record<string, Json> => {
-  const party = c.parties[id]!;
-  const bound = party.bound!;
-  const heroes = bound.going.map(m => c.characters[m]!);
+  const party = sure(c.parties[id], 'one of parties');
+  const bound = sure(party.bound, 'bound');
+  const heroes = bound.going.map(m => sure(c.characters[m], 'one of characters'));
   const chairs = chairsFor(c, `${id}/scenario`, SEATS.slice(0, seats));
   const players = chairs.length;
   const each = heroes.map(ch => ({
@@ -142,7 +144,7 @@ const fold = (c: C, offer: string, r: Json, rulesVersion: number): Campaign => {
     for (const deed of readDeeds(r)) repeatOn(now, party, asOf(deed, rulesVersion));
     return now;
   }
-  const refusal = judgeResult(now, now.parties[party]!.bound!.going, r);
+  const refusal = judgeResult(now, sure(sure(now.parties[party], 'one of parties').bound, 'bound').going, r);
   if (refusal) throw new BadDeed(refusal.why.id);
   afterScenario({ c: now, party, lineage: '', notes: [] }, r as unknown as ScenarioResult);
   return now;

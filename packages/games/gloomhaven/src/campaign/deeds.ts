@@ -1,4 +1,4 @@
-import type { Json, Verdict } from '@potyczka/kernel';
+import { type Json, sure, type Verdict } from '@potyczka/kernel';
 import { NAMES_OF_PARTIES } from './content/names.js';
 import { isBound, levelIsDue, partiesOf, partyWith, prosperityOf } from './look.js';
 import { create } from './rules/create.js';
@@ -68,33 +68,35 @@ export const dutyOf = (c: C, id: PartyId): { do: DeedName; who: CharacterId | nu
   const party = c.parties[id];
   if (!party) return undefined;
   if (party.matters.length > 0) return { do: 'settle', who: null };
-  const owed = party.members.find(m => c.characters[m]!.owed > 0);
+  const owed = party.members.find(m => sure(c.characters[m], 'one of characters').owed > 0);
   if (owed) return { do: 'perk', who: owed };
-  const due = party.visit && party.members.find(m => levelIsDue(c.characters[m]!));
+  const due = party.visit && party.members.find(m => levelIsDue(sure(c.characters[m], 'one of characters')));
   if (due) return { do: 'level', who: due };
   return party.bound?.road ? { do: 'road', who: null } : undefined;
 };
 
 /** GLM-RETIRE-02: what must still be announced before a visit ends. */
 export const mustRetire = (c: C, id: PartyId): CharacterId | undefined =>
-  c.parties[id]!.members.find(m => isFulfilled(c.characters[m]!));
+  sure(c.parties[id], 'one of parties').members.find(m =>
+    isFulfilled(sure(c.characters[m], 'one of characters')),
+  );
 
 const judgeJoin = (c: C, id: PartyId, who: CharacterId | null): Verdict => {
   if (who === null || c.characters[who] === undefined) return NOT_FREE;
   const now = partyWith(c, who);
   if (now?.id === id || (now && isBound(now))) return NOT_FREE;
-  return c.parties[id]!.members.length >= MOST_MEMBERS ? FULL : undefined;
+  return sure(c.parties[id], 'one of parties').members.length >= MOST_MEMBERS ? FULL : undefined;
 };
 
 /** GLM-CITY-01: a visit after every scenario of the campaign. */
 const judgeEntering = (c: C, id: PartyId): Verdict => {
-  const party = c.parties[id]!;
+  const party = sure(c.parties[id], 'one of parties');
   if (party.bound !== null) return ON_THE_WAY;
   return party.visit !== null || party.next === 'none' ? NO_VISIT : undefined;
 };
 
 const judgeOf = (c: C, party: PartyId, ch: C['characters'][CharacterId], deed: DeedName): Verdict => {
-  const visiting = c.parties[party]!.visit !== null;
+  const visiting = sure(c.parties[party], 'one of parties').visit !== null;
   if (deed === 'perk') return ch.owed > 0 ? undefined : NOTHING_OWED;
   if (deed === 'enhance') return judgeEnhancing(c, visiting);
   if (!visiting) return NOT_IN_CITY;
@@ -141,7 +143,7 @@ export const judgeDeed = (c: C, id: PartyId, deed: DeedName, who: CharacterId | 
       return who !== null && party.members.includes(who) ? undefined : NOT_MEMBER;
     default:
       if (who === null || !party.members.includes(who)) return NOT_MEMBER;
-      return judgeOf(c, id, c.characters[who]!, deed);
+      return judgeOf(c, id, sure(c.characters[who], 'one of characters'), deed);
   }
 };
 
@@ -186,7 +188,8 @@ const enter = (w: Work): void => {
 /** GLM-CAMP-54, G-36 */
 const join = (w: Work, ch: Character): void => {
   const before = partyWith(w.c, ch.id);
-  if (before) w.c.parties[before.id]!.members = before.members.filter(id => id !== ch.id);
+  if (before)
+    sure(w.c.parties[before.id], 'one of parties').members = before.members.filter(id => id !== ch.id);
   partyOf(w).members.push(ch.id);
   note(w, 'GLM-CAMP-54', 'joined', { name: ch.name });
 };
@@ -197,7 +200,7 @@ const part = (w: Work, ch: Character): void => {
 };
 
 function* act(w: Work, deed: DeedName, who: CharacterId | null): Act {
-  const ch = who === null ? undefined : w.c.characters[who]!;
+  const ch = who === null ? undefined : sure(w.c.characters[who], 'one of characters');
   switch (deed) {
     case 'found':
       return yield* found(w);
@@ -214,7 +217,7 @@ function* act(w: Work, deed: DeedName, who: CharacterId | null): Act {
     case 'road':
       return yield* roadEvent(w);
     default:
-      return yield* actOf(w, deed, ch!);
+      return yield* actOf(w, deed, sure(ch, 'ch'));
   }
 }
 

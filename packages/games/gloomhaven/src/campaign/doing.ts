@@ -1,3 +1,4 @@
+import { sure } from '@potyczka/kernel';
 import { begin as beginDeed, type Deed, type DeedName, judgeDeed, perform } from './deeds.js';
 import type { Campaign, CharacterId, PartyId } from './state.js';
 
@@ -22,9 +23,15 @@ export const doing = (
   let step = needs.next();
   while (!step.done) {
     const need = step.value;
-    const usual = need.kind === 'draw' ? need.from[0]! : need.from.find(x => !x.refusal)!.key;
+    const usual =
+      need.kind === 'draw'
+        ? sure(need.from[0], 'one of from')
+        : sure(
+            need.from.find(x => !x.refusal),
+            'one of from',
+          ).key;
     given.push(answers[given.length] ?? usual);
-    step = needs.next(given.at(-1)!);
+    step = needs.next(sure(given.at(-1), 'one of given'));
   }
   const deed: Deed = { do: what, who: who ?? null, by, answers: given };
   return perform(c, party, deed).c;

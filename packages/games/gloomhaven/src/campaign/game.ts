@@ -1,14 +1,15 @@
-import type {
-  Appliers,
-  DeepReadonly,
-  Game,
-  Msg,
-  Pile,
-  Proc,
-  RuleId,
-  Seat,
-  Table,
-  Verdict,
+import {
+  type Appliers,
+  type DeepReadonly,
+  type Game,
+  type Msg,
+  type Pile,
+  type Proc,
+  type RuleId,
+  type Seat,
+  sure,
+  type Table,
+  type Verdict,
 } from '@potyczka/kernel';
 import type { CardId } from '../vocabulary.js';
 import { seatOf } from './chairs.js';
@@ -119,7 +120,7 @@ function* together(t: T, need: Extract<Need, { kind: 'choose' }>): Proc<string> 
   );
   const [first] = said;
   if (first && said.every(x => x.key === first.key)) return first.key;
-  return yield* pick(t, t.s.seats[0]!, need.rule, need.ask, need.from);
+  return yield* pick(t, sure(t.s.seats[0], 'one of seats'), need.rule, need.ask, need.from);
 }
 
 const RULE_OF: Readonly<Record<DeedName, RuleId>> = {
@@ -197,15 +198,20 @@ const ENOUGH = no('GLM-CITY-03', 'enough-for-today');
 /** Who is in no party, or in one that has not set out: they may join (G-36). */
 const joinable = (s: S): CharacterId[] =>
   (Object.keys(s.c.characters) as CharacterId[]).filter(
-    id => !s.c.parties[s.party]!.members.includes(id) && !judgeDeed(s.c as Campaign, s.party, 'join', id),
+    id =>
+      !sure(s.c.parties[s.party], 'one of parties').members.includes(id) &&
+      !judgeDeed(s.c as Campaign, s.party, 'join', id),
   );
 
 const joins = (s: S): Way[] =>
-  joinable(s).map(id => ({ key: `join ${id}`, label: msg('deed-join', { name: s.c.characters[id]!.name }) }));
+  joinable(s).map(id => ({
+    key: `join ${id}`,
+    label: msg('deed-join', { name: sure(s.c.characters[id], 'one of characters').name }),
+  }));
 
 /** GLM-CITY-02: everything that a player may do now, and why not. */
 const waysOf = (s: S, seat: Seat): Way[] => {
-  const members = s.c.parties[s.party]!.members;
+  const members = sure(s.c.parties[s.party], 'one of parties').members;
   const own = members.filter(id => speakerOf(s, id, seat) === seat);
   const judge = (deed: DeedName, who: CharacterId | null): Verdict =>
     s.deeds.length >= MOST_DEEDS ? ENOUGH : judgeDeed(s.c as Campaign, s.party, deed, who);
@@ -229,7 +235,9 @@ const waysOf = (s: S, seat: Seat): Way[] => {
     ...own.flatMap(id =>
       OWN.map(deed => ({
         key: `${deed} ${id}`,
-        label: msg(LABELS[deed as keyof typeof LABELS], { name: s.c.characters[id]!.name }),
+        label: msg(LABELS[deed as keyof typeof LABELS], {
+          name: sure(s.c.characters[id], 'one of characters').name,
+        }),
         refusal: judge(deed, id),
       })),
     ),
@@ -238,9 +246,9 @@ const waysOf = (s: S, seat: Seat): Way[] => {
 };
 
 function* setup(t: T): Proc {
-  const leader = t.s.seats[0]!;
+  const leader = sure(t.s.seats[0], 'one of seats');
   if (t.s.what === 'found') yield* doDeed(t, leader, 'found', null);
-  else if (t.s.what === 'visit' && t.s.c.parties[t.s.party]!.visit === null)
+  else if (t.s.what === 'visit' && sure(t.s.c.parties[t.s.party], 'one of parties').visit === null)
     yield* doDeed(t, leader, 'enter', null);
 }
 
@@ -251,7 +259,7 @@ const resultOf = (t: T): Result => {
 
 /** A step is one deed; what is due comes before what is wished (GLM-CITY-03). */
 function* step(t: T): Proc<Result | undefined> {
-  const leader = t.s.seats[0]!;
+  const leader = sure(t.s.seats[0], 'one of seats');
   const duty = dutyOf(t.s.c as Campaign, t.s.party);
   if (duty) {
     yield* doDeed(t, speakerOf(t.s, duty.who, leader), duty.do, duty.who);
@@ -262,7 +270,7 @@ function* step(t: T): Proc<Result | undefined> {
 
 function* inTheCity(t: T): Proc<Result | undefined> {
   if (t.s.passed >= t.s.seats.length) return resultOf(t);
-  const seat = t.s.seats[t.s.turn]!;
+  const seat = sure(t.s.seats[t.s.turn], 'one of seats');
   const key = yield* pick(t, seat, 'GLM-CITY-02', msg('ask-deed'), waysOf(t.s, seat));
   if (key === 'done') t.emit({ type: 'passed', seat }, 'GLM-CITY-02');
   else {
@@ -274,7 +282,7 @@ function* inTheCity(t: T): Proc<Result | undefined> {
 
 /** Nobody can go: the match ends where it began. */
 function* onTheRoad(t: T, leader: Seat): Proc<Result | undefined> {
-  const party = t.s.c.parties[t.s.party]!;
+  const party = sure(t.s.c.parties[t.s.party], 'one of parties');
   const told = t.s.deeds.some(d => d.do === 'travel');
   if (party.bound !== null || told) return resultOf(t);
   const refusal = judgeDeed(t.s.c as Campaign, t.s.party, 'travel', null);
@@ -310,7 +318,7 @@ const viewOf = (s: S, c: Campaign): View => ({
   c,
   party: s.party,
   what: s.what,
-  turn: s.seats[s.turn]!,
+  turn: sure(s.seats[s.turn], 'one of seats'),
   deeds: s.deeds.length,
 });
 

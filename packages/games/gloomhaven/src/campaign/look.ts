@@ -1,4 +1,4 @@
-import type { Seat } from '@potyczka/kernel';
+import { type Seat, sure } from '@potyczka/kernel';
 import { classOf, ITEMS, itemOf } from '../content/index.js';
 import type { CardId } from '../vocabulary.js';
 import { seatOf } from './chairs.js';
@@ -43,7 +43,9 @@ export const saleOf = (item: number): number => Math.floor(itemOf(item).price / 
 
 /** GLM-SHOP-11, -12, G-27: copies that a party may buy. */
 export const availableTo = (c: C, party: PartyId, item: number): number => {
-  const own = (c.parties[party]?.members ?? []).filter(id => c.characters[id]!.items.includes(item)).length;
+  const own = (c.parties[party]?.members ?? []).filter(id =>
+    sure(c.characters[id], 'one of characters').items.includes(item),
+  ).length;
   return (c.inPlay[item] ?? 0) - own;
 };
 
@@ -58,7 +60,7 @@ export const freeBoxes = (ch: Hero): number =>
   classOf(ch.class).perks.reduce((sum, perk, row) => sum + perk.times - (ch.perks[row] ?? 0), 0);
 
 export const maxHpOf = (ch: Pick<Character, 'class' | 'level'>): number =>
-  classOf(ch.class).hp[ch.level - 1]!;
+  sure(classOf(ch.class).hp[ch.level - 1], 'one of hp');
 
 /** GLM-ENH-19: cards of a class that carry a sticker. */
 export const enhancedCards = (c: C, id: string): string[] =>

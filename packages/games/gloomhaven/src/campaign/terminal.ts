@@ -1,3 +1,4 @@
+import { sure } from '@potyczka/kernel';
 import type { Terminal } from '@potyczka/kernel/register';
 import type { Event, Result, View } from './game.js';
 import { prosperityOf } from './look.js';
@@ -16,7 +17,7 @@ export const terminal: Terminal<Event, View, Options, Result> = {
     const p = c.parties[party];
     if (!p) return '';
     const heroes = p.members.map(id => {
-      const ch = c.characters[id]!;
+      const ch = sure(c.characters[id], 'one of characters');
       return `${ch.name} (${ch.class}) ${ch.level} · ${ch.xp} · ${ch.gold}`;
     });
     const places = c.unlocked.map(n => `${c.done.includes(n) ? '×' : '·'} ${placeName(lang, n)}`);

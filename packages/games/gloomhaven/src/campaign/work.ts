@@ -1,5 +1,5 @@
 import type { Msg, Refusal, RuleId, Verdict } from '@potyczka/kernel';
-import { refuse } from '@potyczka/kernel';
+import { refuse, sure } from '@potyczka/kernel';
 import type { C, Campaign, CharacterId, Party, PartyId } from './state.js';
 import type { TextId } from './text/en.js';
 
@@ -80,7 +80,7 @@ export function* choose(rule: RuleId, of: CharacterId | null, ask: Msg, from: re
   return yield { kind: 'choose', rule, of, ask, from };
 }
 
-export const partyOf = (w: Work): Party => w.c.parties[w.party]!;
+export const partyOf = (w: Work): Party => sure(w.c.parties[w.party], 'one of parties');
 
 /** A draft that may be changed. */
 export const draft = (c: C): Campaign => JSON.parse(JSON.stringify(c)) as Campaign;

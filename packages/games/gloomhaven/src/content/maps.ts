@@ -1,4 +1,5 @@
 import type { Address, Hex } from '@potyczka/geometry/hex';
+import { sure } from '@potyczka/kernel';
 import type { Rank } from './abilities.js';
 import { scenarioOf } from './index.js';
 import type { MonsterId } from './monsters/ids.js';
@@ -76,7 +77,9 @@ const read = (id: number): Plan => {
   const rooms = new Map(map.rooms.map(r => [r.id, { ...r, hexes: rowsOf(r.hexes, hex) }]));
   const roomAt = new Map([...rooms.values()].flatMap(r => r.hexes.map(h => [h, r.id] as const)));
   const roomOf = (h: Hex): number =>
-    roomAt.get(h) ?? map.doors.find(d => at(d.at) === h)?.rooms[0] ?? map.revealed[0]!;
+    roomAt.get(h) ??
+    map.doors.find(d => at(d.at) === h)?.rooms[0] ??
+    sure(map.revealed[0], 'one of revealed');
   const address = (text: string): Address => {
     const [x, y] = text.split(',').map(Number) as [number, number];
     return [y, x];
@@ -92,7 +95,7 @@ const read = (id: number): Plan => {
     revealed: map.revealed,
     overlays: map.overlays.map(([kind, what, where], n) => {
       const hexes = pairs(where).map(at);
-      return { id: `${kind}.${n + 1}`, kind, what, at: hexes, room: roomOf(hexes[0]!) };
+      return { id: `${kind}.${n + 1}`, kind, what, at: hexes, room: roomOf(sure(hexes[0], 'one of hexes')) };
     }),
     monsters: map.monsters.map(m => ({
       kind: m.kind,

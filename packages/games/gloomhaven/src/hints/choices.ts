@@ -1,5 +1,5 @@
 import { terrainAt } from '@potyczka/geometry/hex';
-import { type Answer, type OneAsk, PASS } from '@potyczka/kernel';
+import { type Answer, type OneAsk, PASS, sure } from '@potyczka/kernel';
 import { cardOf, itemOf } from '../content/index.js';
 import { fieldOf } from '../ground.js';
 import { areEnemies, has, hero, hexOf, isFoe } from '../look.js';
@@ -54,7 +54,7 @@ const waysToPlay = (
 ): Way[] => {
   const ways: Way[] = [];
   if (cards.length === 1)
-    for (const key of halves.flatMap(half => formsOf(cards[0]!, half))) {
+    for (const key of halves.flatMap(half => formsOf(sure(cards[0], 'one of cards'), half))) {
       const p = profileOf(key);
       ways.push({ first: key, worth: spots.line(p, undefined) - priceOf(loss, p) });
     }
@@ -105,7 +105,7 @@ const judgeHalf = (s: S, args: Args): Judge => {
 
 /** A potion when it is needed; other items at their own moments. */
 const itemNow = (s: S, id: HeroId, item: number): number => {
-  const f = s.figures[id]!;
+  const f = sure(s.figures[id], 'one of figures');
   const heals = itemOf(item).effects.some(e => e.do?.some(ab => ab.a === 'heal'));
   return heals ? (f.max - f.hp >= 4 ? 30 : -2) : -1;
 };
@@ -169,7 +169,7 @@ const judgeDamage = (s: S, args: Args): Judge => {
   if (typeof args.n !== 'number') return key => (key.startsWith('#') ? -worthOfCard(key as CardId) : 0);
   const { n } = args;
   const h = hero(s, String(args.who));
-  const f = s.figures[h.id]!;
+  const f = sure(s.figures[h.id], 'one of figures');
   const now = staminaWorth(roundsOfHero(s, h));
   const held = heldBy(s, h.id);
   const rounds = (hand: number, discard: number): number =>

@@ -1,5 +1,5 @@
 import { stepsFrom } from '@potyczka/geometry/hex';
-import type { DeepReadonly, Msg } from '@potyczka/kernel';
+import { type DeepReadonly, type Msg, sure } from '@potyczka/kernel';
 import type { Planned, Weights, Wish } from '@potyczka/kernel/register';
 import { cardOf } from '../content/index.js';
 import { fieldOf } from '../ground.js';
@@ -42,9 +42,9 @@ const aimOf = (s: S, me: F, tops: readonly Profile[], moves: number): F | undefi
   const steps = stepsFrom(fieldOf(s), [me.at], SIGHT);
   let [best, most]: [F | undefined, number] = [undefined, 0];
   for (const foe of enemiesOf(s, me)) {
-    if (has(foe, 'invisible') || steps[foe.at]! < 0) continue;
+    if (has(foe, 'invisible') || sure(steps[foe.at], 'one of steps') < 0) continue;
     for (const strike of tops.flatMap(p => p.strikes)) {
-      if (steps[foe.at]! > strike.range + moves) continue;
+      if (sure(steps[foe.at], 'one of steps') > strike.range + moves) continue;
       const worth = hitWorth(s, foe.id, strike.n, strike.pierce);
       if (worth > most) [best, most] = [foe, worth];
     }

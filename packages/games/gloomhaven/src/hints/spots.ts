@@ -8,6 +8,7 @@ import {
   terrainAt,
   waysFrom,
 } from '@potyczka/geometry/hex';
+import { sure } from '@potyczka/kernel';
 import { fieldOf } from '../ground.js';
 import { enemiesOf, figure, has, heroesIn } from '../look.js';
 import { flies } from '../rules/effects.js';
@@ -77,8 +78,8 @@ export class Spots {
     const steps = stepsFrom(this.field, [f.at], SIGHT);
     let nearest = SIGHT;
     for (const x of Object.values(this.s.figures))
-      if (x.side === this.me.side && x.id !== this.me.id && steps[x.at]! >= 0)
-        nearest = Math.min(nearest, steps[x.at]!);
+      if (x.side === this.me.side && x.id !== this.me.id && sure(steps[x.at], 'one of steps') >= 0)
+        nearest = Math.min(nearest, sure(steps[x.at], 'one of steps'));
     return {
       f,
       steps,
@@ -90,14 +91,17 @@ export class Spots {
 
   /** Nobody can strike at it soon. */
   get isCalm(): boolean {
-    return this.foes.every(({ steps, reach }) => steps[this.me.at]! < 0 || steps[this.me.at]! > reach + 1);
+    return this.foes.every(
+      ({ steps, reach }) =>
+        sure(steps[this.me.at], 'one of steps') < 0 || sure(steps[this.me.at], 'one of steps') > reach + 1,
+    );
   }
 
   /** What enemies would probably do to it there: they go for whoever is nearest. */
   private danger(hex: Hex): number {
     let damage = 0;
     for (const { steps, reach, attack, f, nearest } of this.foes) {
-      const away = steps[hex]!;
+      const away = sure(steps[hex], 'one of steps');
       if (away < 0 || away > reach) continue;
       const again = this.s.acted.includes(f.id) ? 0.7 : 1;
       damage += attack * again * (away < nearest ? 0.9 : away === nearest ? 0.5 : 0.2);
@@ -114,7 +118,7 @@ export class Spots {
       all = new Float64Array(this.field.size).fill(Number.NaN);
       this.struck.set(strike, all);
     }
-    let worth = all[hex]!;
+    let worth = sure(all[hex], 'one of all');
     if (Number.isNaN(worth)) {
       worth = this.strikeFrom(hex, strike);
       all[hex] = worth;
@@ -125,7 +129,7 @@ export class Spots {
   private strikeFrom(hex: Hex, { n, range, ranged, targets, area, more, pierce }: Strike): number {
     const worths: number[] = [];
     for (const { f, steps } of this.foes) {
-      const away = steps[hex]!;
+      const away = sure(steps[hex], 'one of steps');
       if (away < 0 || away > range) continue;
       if (away > 1 && !sees(this.field, hex, f.at)) continue;
       const clumsy = ranged && away === 1 ? 0.75 : 1;
@@ -133,10 +137,8 @@ export class Spots {
     }
     if (worths.length > 1) worths.sort((a, b) => b - a);
     const most = area > 1 ? Math.min(area, 3) : targets;
-    const sure = area > 1 ? 0.6 : 1;
-    let sum = 0;
-    for (let i = 0; i < most && i < worths.length; i++) sum += i === 0 ? worths[i]! : worths[i]! * sure;
-    return sum;
+    const others = area > 1 ? 0.6 : 1;
+    return worths.slice(0, most).reduce((sum, worth, i) => sum + (i === 0 ? worth : worth * others), 0);
   }
 
   private reachBy(jump: boolean): Reach {
@@ -147,12 +149,14 @@ export class Spots {
     const by = passage(this.field, mover, othersOf(this.s, this.me));
     const ways = waysFrom(this.field, this.me.at, by, 'safe');
     const hexes = ways.order.filter(
-      hex => ways.ending[hex]! !== NO_WAY && pointsOf(ways.ending[hex]!) <= FARTHEST,
+      hex =>
+        sure(ways.ending[hex], 'one of ending') !== NO_WAY &&
+        pointsOf(sure(ways.ending[hex], 'one of ending')) <= FARTHEST,
     );
     const reach: Reach = {
       hexes,
-      points: hexes.map(hex => pointsOf(ways.ending[hex]!)),
-      negatives: hexes.map(hex => negativesOf(ways.ending[hex]!)),
+      points: hexes.map(hex => pointsOf(sure(ways.ending[hex], 'one of ending'))),
+      negatives: hexes.map(hex => negativesOf(sure(ways.ending[hex], 'one of ending'))),
     };
     this.reaches.set(gait, reach);
     return reach;
@@ -160,7 +164,7 @@ export class Spots {
 
   /** What it is worth to stand somewhere after everything. */
   stay(hex: Hex): number {
-    let worth = this.stays[hex]!;
+    let worth = sure(this.stays[hex], 'one of stays');
     if (Number.isNaN(worth)) {
       worth = this.stayWorth(hex);
       this.stays[hex] = worth;
@@ -205,8 +209,10 @@ export class Spots {
     if (points <= 0 || has(this.me, 'immobilize')) return best;
     const reach = this.reachBy(jump);
     for (let i = 0; i < reach.hexes.length; i++) {
-      if (reach.points[i]! > points) continue;
-      const worth = worthAt(reach.hexes[i]!) - reach.negatives[i]! * 3 * this.pain;
+      if (sure(reach.points[i], 'one of points') > points) continue;
+      const worth =
+        worthAt(sure(reach.hexes[i], 'one of hexes')) -
+        sure(reach.negatives[i], 'one of negatives') * 3 * this.pain;
       if (worth > best + 0.01) best = worth;
     }
     return best;
@@ -216,7 +222,11 @@ export class Spots {
   private plain(p: Profile): number {
     let worth = this.plains.get(p);
     if (worth === undefined) {
-      const near = this.foes.filter(x => x.steps[this.me.at]! >= 0 && x.steps[this.me.at]! <= x.reach).length;
+      const near = this.foes.filter(
+        x =>
+          sure(x.steps[this.me.at], 'one of steps') >= 0 &&
+          sure(x.steps[this.me.at], 'one of steps') <= x.reach,
+      ).length;
       worth = this.healing(p) + p.guard * Math.min(2, near) * 0.6 + p.other;
       this.plains.set(p, worth);
     }
@@ -230,7 +240,11 @@ export class Spots {
     const steps = p.healRange > 0 ? stepsFrom(this.field, [this.me.at], p.healRange + 2) : undefined;
     for (const h of heroesIn(this.s)) {
       const f = this.s.figures[h.id];
-      if (f === undefined || (f.id !== this.me.id && (steps === undefined || steps[f.at]! < 0))) continue;
+      if (
+        f === undefined ||
+        (f.id !== this.me.id && (steps === undefined || sure(steps[f.at], 'one of steps') < 0))
+      )
+        continue;
       best = Math.max(best, Math.min(p.heal, f.max - f.hp) * Math.min(1.6, painOf(f)));
     }
     return best;
@@ -265,7 +279,10 @@ export class Spots {
       const one = this.best(first.moves, first.jump, first, second);
       if (more === 0) return one + rest;
       return (
-        Math.max(one, this.best(first.moves + more, first.jump && second!.jump, undefined, second)) + rest
+        Math.max(
+          one,
+          this.best(first.moves + more, first.jump && sure(second, 'second').jump, undefined, second),
+        ) + rest
       );
     }
     const now = this.strikes(this.me.at, first);

@@ -1,4 +1,5 @@
 import { costsLeft, NO_WAY, passage, stepsFrom, terrainAt } from '@potyczka/geometry/hex';
+import { sure } from '@potyczka/kernel';
 import type { Weights } from '@potyczka/kernel/register';
 import { scenarioOf } from '../content/index.js';
 import { planOf } from '../content/maps.js';
@@ -110,14 +111,22 @@ const distances = (s: S, foes: readonly F[]): ((hex: Hex) => number) => {
       foes.map(f => f.at),
       FAR,
     );
-    return hex => (steps[hex]! < 0 ? 12 : Math.min(8, Math.max(0, steps[hex]! - 1)));
+    return hex =>
+      sure(steps[hex], 'one of steps') < 0
+        ? 12
+        : Math.min(8, Math.max(0, sure(steps[hex], 'one of steps') - 1));
   }
   const by = passage(field, { at: 0 as Hex, gait: 'walk', opensDoors: true }, { allies: [], enemies: [] });
   // An errand in a room that is still closed cannot be run yet.
   const open = errands(s).filter(hex => by.landing[hex] !== NO_WAY);
   const left = costsLeft(field, open, by);
   return hex =>
-    (left[hex]! < 0 ? FAR : Math.min(FAR, (left[hex]! & 0xffff) + 4 * (left[hex]! >> 16))) / ERRAND;
+    (sure(left[hex], 'one of left') < 0
+      ? FAR
+      : Math.min(
+          FAR,
+          (sure(left[hex], 'one of left') & 0xffff) + 4 * (sure(left[hex], 'one of left') >> 16),
+        )) / ERRAND;
 };
 
 let lastLand: unknown;
@@ -219,11 +228,16 @@ const countHero = (s: S, h: H, seat: Seat, parts: Parts): void => {
 
 /** How far heroes stand from each other. */
 const apartness = (s: S): number => {
-  const at = heroesIn(s).flatMap(h => (s.figures[h.id] ? [s.figures[h.id]!.at as Hex] : []));
+  const at = heroesIn(s).flatMap(h =>
+    s.figures[h.id] ? [sure(s.figures[h.id], 'one of figures').at as Hex] : [],
+  );
   const [first, ...others] = at;
   if (first === undefined || others.length === 0) return 0;
   const steps = stepsFrom(fieldOf(s), [first], FAR);
-  return others.reduce<number>((sum, hex) => sum + (steps[hex]! < 0 ? FAR : steps[hex]!), 0);
+  return others.reduce<number>(
+    (sum, hex) => sum + (sure(steps[hex], 'one of steps') < 0 ? FAR : sure(steps[hex], 'one of steps')),
+    0,
+  );
 };
 
 /** Everything that counts, by name. */

@@ -1,4 +1,4 @@
-import type { Answer } from '@potyczka/kernel';
+import { type Answer, sure } from '@potyczka/kernel';
 import type { Drill, Outcome } from '@potyczka/kernel/register';
 import type { Event } from '../events.js';
 import type { Options } from '../options.js';
@@ -17,7 +17,7 @@ const figure = (id: string, by: Partial<Figure>): Figure => ({
   id,
   kind: 'monster',
   side: 'monsters',
-  type: id.split('.')[0]!,
+  type: sure(id.split('.')[0], 'one of id'),
   rank: 'normal',
   at: at(8, 2),
   hp: 6,
@@ -48,7 +48,7 @@ const room = (box: State, brute: Hex, guards: readonly Hex[]): State => {
     ),
   };
   for (const id of s.order) {
-    const h = s.heroes[id]!;
+    const h = sure(s.heroes[id], 'one of heroes');
     h.hand = h.box.slice(0, 8);
     h.box = h.box.slice(8);
     s.decks[id] = { draw: { ...STANDARD }, discard: {}, aside: [], shuffle: false };
@@ -63,10 +63,12 @@ const room = (box: State, brute: Hex, guards: readonly Hex[]): State => {
 const turn = (s: State, cards: readonly [CardId, CardId], who = 'brute'): State => {
   const [lead, second] = cards;
   s.chosen = Object.fromEntries(s.order.map(id => [id, id === who ? { lead, second } : 'rest']));
-  s.heroes[who]!.hand = s.heroes[who]!.hand.filter(c => c !== lead && c !== second);
+  sure(s.heroes[who], 'one of heroes').hand = sure(s.heroes[who], 'one of heroes').hand.filter(
+    c => c !== lead && c !== second,
+  );
   s.turn = {
     of: who,
-    began: s.figures[who]!.at,
+    began: sure(s.figures[who], 'one of figures').at,
     stage: 'actions',
     moved: 0,
     dealt: 0,
@@ -120,7 +122,7 @@ export const played = {
   together: {
     state: box => {
       const s = turn(room(box, at(11, 4), [at(8, 3)]), ['#brute-002', '#brute-005']);
-      s.figures.spellweaver!.hp = 3;
+      sure(s.figures.spellweaver, 'spellweaver').hp = 3;
       return s;
     },
     script: ['#brute-002/bottom', 'spellweaver'],
@@ -176,7 +178,7 @@ export const played = {
   monsters: {
     state: box => {
       const s = turn(room(box, at(12, 2), [at(8, 4)]), ['#brute-001', '#brute-005']);
-      s.figures.spellweaver!.at = at(11, 4);
+      sure(s.figures.spellweaver, 'spellweaver').at = at(11, 4);
       s.abilities = { 'bandit-guard': 'guard-4' };
       return s;
     },
@@ -199,7 +201,7 @@ export const played = {
     options: { hero1: 'spellweaver', hero2: 'brute' },
     state: box => {
       const s = room(box, at(12, 4), [at(8, 3)]);
-      s.figures.spellweaver!.at = at(10, 3);
+      sure(s.figures.spellweaver, 'spellweaver').at = at(10, 3);
       s.elements = { ...s.elements, fire: 2 };
       s.acted = ['brute'];
       return plainDeck(turn(s, ['#spellweaver-067', '#spellweaver-061'], 'spellweaver'), 'spellweaver');
@@ -218,7 +220,7 @@ export const played = {
   rest: {
     state: box => {
       const s = room(box, at(11, 3), [at(8, 3)]);
-      const h = s.heroes.brute!;
+      const h = sure(s.heroes.brute, 'brute');
       h.discard = h.hand.slice(0, 3);
       h.hand = h.hand.slice(3, 4);
       s.chosen = { brute: 'rest', spellweaver: 'rest' };
@@ -240,7 +242,7 @@ export const played = {
   end: {
     state: box => {
       const s = plainDeck(turn(room(box, at(9, 3), [at(8, 3)]), ['#brute-001', '#brute-005']), 'brute');
-      s.figures['bandit-guard.1']!.hp = 2;
+      sure(s.figures['bandit-guard.1'], 'one of figures').hp = 2;
       return lastRoom(s);
     },
     script: ['#brute-001/top', 'bandit-guard.1', 'end'],
@@ -249,7 +251,7 @@ export const played = {
   'first-room': {
     state: box => {
       const s = plainDeck(room(box, at(10, 3), [at(8, 3)]), 'brute');
-      s.figures['bandit-guard.1']!.hp = 3;
+      sure(s.figures['bandit-guard.1'], 'one of figures').hp = 3;
       return { ...s, phase: 'cards', acted: [], initiatives: {}, abilities: {} };
     },
     script: ['#brute-008/#brute-006', '#brute-006/bottom', '9,3', '#brute-008/top', 'bandit-guard.1'],

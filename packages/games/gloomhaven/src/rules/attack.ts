@@ -1,5 +1,5 @@
 import { aims, type Attack as GroundAttack, placements, sees, stepsFrom } from '@potyczka/geometry/hex';
-import { PASS, type Proc, type Verdict } from '@potyczka/kernel';
+import { PASS, type Proc, sure, type Verdict } from '@potyczka/kernel';
 import type { AreaOf, AttackAbility, Condition, Give, On } from '../content/abilities.js';
 import { fieldOf } from '../ground.js';
 import { enemiesOf, figure, has, hero, isAlive, placeOf } from '../look.js';
@@ -43,7 +43,7 @@ export const blowOf = (s: S, run: Running, ab: AttackAbility, gives: readonly Gi
   const f = figure(s, run.me);
   const own = statistics(s, f);
   const relative = ab.mod !== undefined;
-  const value = relative ? own.attack + ab.mod! : amount(s, ab.n, { run });
+  const value = relative ? own.attack + sure(ab.mod, 'mod') : amount(s, ab.n, { run });
   const set = gives.find(give => give.set !== undefined)?.set;
   const area = set?.area ?? ab.area;
   const printed = ab.range !== undefined ? amount(s, ab.range, { run }) : undefined;
@@ -101,7 +101,7 @@ export const judged = (
     groundAttack(blow),
     enemies.map(f => f.at),
   ).map((aim, i) => {
-    const f = enemies[i]!;
+    const f = sure(enemies[i], 'one of enemies');
     if (taken.includes(f.id)) return { f, refusal: TWICE };
     if (has(f, 'invisible') && !sights) return { f, refusal: INVISIBLE };
     return { f, refusal: aim.refusal && no(aim.refusal.rule, `attack-${aim.refusal.why}`) };
@@ -152,7 +152,7 @@ function* leap(
     if (from === undefined || run.by === undefined || !t.s.figures[run.me]) return;
     const steps = stepsFrom(fieldOf(t.s), [from as Hex], link.within);
     const open = enemiesOf(t.s, figure(t.s, run.me)).filter(
-      f => !struck.includes(f.id) && !has(f, 'invisible') && steps[f.at]! >= 0,
+      f => !struck.includes(f.id) && !has(f, 'invisible') && sure(steps[f.at], 'one of steps') >= 0,
     );
     if (open.length === 0) return;
     const base = blowOf(t.s, run, ab, gives);
@@ -192,7 +192,10 @@ function* fromAllies(t: T, run: Running, gives: Give[]): Proc {
       ...offers.map(offerPick),
     ]);
     if (key === PASS) continue;
-    const offer = offers.find(o => `item-${o.id}` === key)!;
+    const offer = sure(
+      offers.find(o => `item-${o.id}` === key),
+      'one of offers',
+    );
     yield* spendItem(t, id, offer.id);
     gives.push(offer.effect.give ?? {});
   }
@@ -205,7 +208,7 @@ interface Chosen {
 
 /** Whom to attack: one by one up to the Target number, or by laying the area (GLM-ATK-19, GLM-AOE-01). */
 function* chooseTargets(t: T, run: Running, start: Blow, gives: Give[], ab: AttackAbility): Proc<Chosen> {
-  const seat = run.by!;
+  const seat = sure(run.by, 'by');
   const targets: FigureId[] = [];
   let blow = start;
   let laid = false;
@@ -237,7 +240,10 @@ function* chooseTargets(t: T, run: Running, start: Blow, gives: Give[], ab: Atta
     );
     if (key === PASS) break;
     if (key.startsWith('item-')) {
-      const offer = offers.find(o => `item-${o.id}` === key)!;
+      const offer = sure(
+        offers.find(o => `item-${o.id}` === key),
+        'one of offers',
+      );
       yield* spendItem(t, run.me, offer.id);
       run.notes.items++;
       taken.push(offer.id);

@@ -1,4 +1,4 @@
-import type { Proc } from '@potyczka/kernel';
+import { type Proc, sure } from '@potyczka/kernel';
 import { halfOf } from '../content/index.js';
 import { figures, hero, placeOf } from '../look.js';
 import type { S, T } from '../state.js';
@@ -15,7 +15,10 @@ export const spendBonus = (t: T, { lasting }: Pick<Bonus, 'lasting'>): void => {
   t.emit({ type: 'effect-used', who: lasting.owner, effect: lasting.n }, 'GLM-CARD-10');
   const who = card === null ? undefined : holderOf(t.s, card);
   if (card === null || who === undefined) return;
-  const entry = hero(t.s, who).active.find(a => a.card === card)!;
+  const entry = sure(
+    hero(t.s, who).active.find(a => a.card === card),
+    'one of active',
+  );
   const { uses } = halfOf(card, entry.half);
   if (uses === undefined) return;
   t.emit({ type: 'slot-used', who, card, slot: entry.used, xp: uses[entry.used] ?? 0 }, 'GLM-CARD-11');
@@ -31,7 +34,10 @@ export function* useBonus(t: T, bonus: Pick<Bonus, 'lasting'>): Proc {
 export const endCard = (t: T, card: CardId): void => {
   const who = holderOf(t.s, card);
   if (who === undefined) return;
-  const entry = hero(t.s, who).active.find(a => a.card === card)!;
+  const entry = sure(
+    hero(t.s, who).active.find(a => a.card === card),
+    'one of active',
+  );
   t.emit({ type: 'card-left', who, card, to: entry.lost ? 'lost' : 'discard' }, 'GLM-CARD-16');
   for (const f of figures(t.s))
     if (f.card === card)

@@ -1,5 +1,5 @@
 import { isAdjacent } from '@potyczka/geometry/hex';
-import { PASS, type Proc, type RuleId } from '@potyczka/kernel';
+import { PASS, type Proc, type RuleId, sure } from '@potyczka/kernel';
 import type { Give, Token } from '../content/abilities.js';
 import { isSupply, itemOf } from '../content/index.js';
 import type { Hurt } from '../events.js';
@@ -111,7 +111,10 @@ function* byCards(t: T, who: HeroId, n: number, source: Source): Proc<number> {
   if (key === 'take') return n;
   if (key.startsWith('item-')) {
     const id = Number(key.slice(5));
-    const { cost, give } = offers.find(o => o.id === id)!.effect;
+    const { cost, give } = sure(
+      offers.find(o => o.id === id),
+      'one of offers',
+    ).effect;
     yield* spendItem(t, who, id);
     if (cost && !(yield* payCost(t, runFor(t.s, who), cost))) return yield* byCards(t, who, n, source);
     const less = give?.noDamage === true ? n : amount(t.s, give?.add?.shield, { run: runFor(t.s, who) });

@@ -1,5 +1,5 @@
 import { judgeRecipient } from '@potyczka/geometry/hex';
-import { PASS, type Proc } from '@potyczka/kernel';
+import { PASS, type Proc, sure } from '@potyczka/kernel';
 import type { Give } from '../content/abilities.js';
 import { fieldOf } from '../ground.js';
 import { alliesOf, figure, hero, isAlive } from '../look.js';
@@ -33,7 +33,10 @@ export function* useFor(
     ...offers.map(offerPick),
   ]);
   if (key === PASS) return undefined;
-  const offer = offers.find(o => `item-${o.id}` === key)!;
+  const offer = sure(
+    offers.find(o => `item-${o.id}` === key),
+    'one of offers',
+  );
   taken.push(offer.id);
   yield* spendItem(t, who, offer.id);
   const { cost } = offer.effect;

@@ -1,5 +1,5 @@
 import { stepsFrom } from '@potyczka/geometry/hex';
-import { PASS, type Proc } from '@potyczka/kernel';
+import { PASS, type Proc, sure } from '@potyczka/kernel';
 import { fieldOf } from '../ground.js';
 import { enemiesOf, figure } from '../look.js';
 import type { S, T } from '../state.js';
@@ -33,9 +33,9 @@ export function* inheritDooms(
 ): Proc {
   const all = doomsOn(t.s, who, dead.id);
   const near = stepsFrom(fieldOf(t.s), [dead.at], within);
-  const open = enemiesOf(t.s, figure(t.s, who)).filter(f => near[f.at]! >= 0);
+  const open = enemiesOf(t.s, figure(t.s, who)).filter(f => sure(near[f.at], 'one of near') >= 0);
   if (all.length === 0 || open.length === 0) return;
-  const key = yield* pick(t, t.s.heroes[who]!.seat, 'GLM-CARD-10', msg('ask-doom'), [
+  const key = yield* pick(t, sure(t.s.heroes[who], 'one of heroes').seat, 'GLM-CARD-10', msg('ask-doom'), [
     skip(),
     ...open.map(f => figurePick(t.s, f.id)),
   ]);

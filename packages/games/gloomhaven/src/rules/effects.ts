@@ -1,5 +1,5 @@
 import { sees, stepsFrom } from '@potyczka/geometry/hex';
-import { memo } from '@potyczka/kernel';
+import { memo, sure } from '@potyczka/kernel';
 import {
   type BonusAbility,
   type Give,
@@ -33,7 +33,7 @@ export const isAmong = (s: S, owner: F | undefined, on: On | undefined, f: F): b
   if (!isKind(owner, on.who, f)) return false;
   if (on.ranks && (f.rank === null || !on.ranks.includes(f.rank))) return false;
   if (typeof on.within !== 'number' || f.id === owner.id) return true;
-  const steps = stepsFrom(fieldOf(s), [owner.at], on.within)[f.at]!;
+  const steps = sure(stepsFrom(fieldOf(s), [owner.at], on.within)[f.at], 'one of steps from');
   return steps >= 0 && (on.within === 1 || sees(fieldOf(s), owner.at, f.at));
 };
 

@@ -1,4 +1,4 @@
-import type { Proc, Seat } from '@potyczka/kernel';
+import { type Proc, type Seat, sure } from '@potyczka/kernel';
 import { ELEMENTS, type Element, type ElementSymbol } from '../content/abilities.js';
 import type { S, T } from '../state.js';
 import { msg } from '../text/say.js';
@@ -36,7 +36,7 @@ export function* consume(
 
 function* whichThere(t: T, seat: Seat): Proc<Element> {
   const there = ELEMENTS.filter(e => isThere(t.s, e));
-  if (there.length === 1) return there[0]!;
+  if (there.length === 1) return sure(there[0], 'one of there');
   return (yield* pick(
     t,
     seat,

@@ -1,3 +1,4 @@
+import { sure } from '@potyczka/kernel';
 import { goalOf } from '../content/index.js';
 import { meaningOf } from '../content/one-of.js';
 import type { BattleGoalWords } from '../content/scenario-words.js';
@@ -121,7 +122,7 @@ export const endScenario = (t: T): Result => {
   const heroes = t.s.order.map(id => {
     const h = hero(t.s, id);
     const { gold, xp } = payout(t.s.level, rate, h.money, h.xp, won);
-    const checks = won && goalIsMet(t.s, id) ? goalOf(h.goals[0]!).checks : 0; // GLM-END-14, -15
+    const checks = won && goalIsMet(t.s, id) ? goalOf(sure(h.goals[0], 'one of goals')).checks : 0; // GLM-END-14, -15
     const dead = t.s.options.party?.death === true && at(h, 'out hp') > 0;
     return {
       id,

@@ -1,3 +1,4 @@
+import { sure } from '@potyczka/kernel';
 import { MONSTERS } from '../content/index.js';
 import { figures } from '../look.js';
 import { isOpen, type Scale, scaleOf } from '../options.js';
@@ -5,14 +6,15 @@ import type { S } from '../state.js';
 
 /** Numbers that grow with the party: the table of levels, and formulas. */
 
-export const scale = (s: S): Scale => scaleOf(s.level, isOpen(s.options)) ?? scaleOf(s.level, false)!;
+export const scale = (s: S): Scale =>
+  scaleOf(s.level, isOpen(s.options)) ?? sure(scaleOf(s.level, false), 'scale of');
 
 /** `10*C`, `(6*C)/2`, `2+ceil(L/2)`: sums and products of numbers and letters. */
 export const formula = (text: string, letters: Readonly<Record<string, number>>): number => {
   const tokens = text.match(/\d+|[A-Za-z]+|[-+*/()]/g) ?? [];
   let i = 0;
   const atom = (): number => {
-    const token = tokens[i++]!;
+    const token = sure(tokens[i++], 'one of tokens');
     if (token === '(') {
       const value = sum();
       i++;

@@ -1,4 +1,4 @@
-import type { Proc } from '@potyczka/kernel';
+import { type Proc, sure } from '@potyczka/kernel';
 import type { Give, Moment } from '../content/abilities.js';
 import { itemOf } from '../content/index.js';
 import type { ItemEffect } from '../content/types.js';
@@ -89,7 +89,10 @@ export const offerPick = (o: Offer): Pick => ({
 /** GLM-ITEM-06, -07, -09, -16: one use; turned or flipped after the last slot. */
 export function* spendItem(t: T, who: HeroId, id: number): Proc {
   if (!isAlive(t.s, who) && hero(t.s, who).out) return;
-  const item = hero(t.s, who).items.find(i => i.id === id)!;
+  const item = sure(
+    hero(t.s, who).items.find(i => i.id === id),
+    'one of items',
+  );
   const { limit, uses = 1 } = itemOf(id);
   const used = item.used + 1;
   const state = limit === 'none' ? 'ready' : used >= uses ? limit : 'ready';

@@ -1,5 +1,5 @@
 import { nearestEmpty } from '@potyczka/geometry/hex';
-import type { Proc } from '@potyczka/kernel';
+import { type Proc, sure } from '@potyczka/kernel';
 import { scenarioOf } from '../content/index.js';
 import { planOf } from '../content/maps.js';
 import type { LockDef, Trigger } from '../content/scenario-words.js';
@@ -47,7 +47,10 @@ export function* openLocks(t: T): Proc {
 
 /** A door that stays open only while somebody stands on a plate; whoever is in it when it falls is hurt and moved. */
 function* heldOpen(t: T, id: string, lock: LockDef): Proc {
-  const door = planOf(t.s.scenario).doors.find(d => d.id === id)!;
+  const door = sure(
+    planOf(t.s.scenario).doors.find(d => d.id === id),
+    'one of doors',
+  );
   const isOpen = t.s.land.open.includes(id);
   const first = lock.firstOpens === undefined || t.s.flags[`opened ${id}`] !== undefined;
   const held = holdsTrigger(t.s, first ? lock.openWhile : lock.firstOpens);

@@ -1,5 +1,5 @@
 import { judgeRecipient } from '@potyczka/geometry/hex';
-import type { Proc } from '@potyczka/kernel';
+import { type Proc, sure } from '@potyczka/kernel';
 import { itemOf, scenarioOf } from '../content/index.js';
 import type { Treasure } from '../content/scenario-words.js';
 import { fieldOf } from '../ground.js';
@@ -56,10 +56,13 @@ export function* lootAlong(t: T, who: HeroId, hexes: readonly Hex[]): Proc {
 
 /** GLM-LOOT-04, GLM-TILE-24 to -26: looked up and resolved at once. */
 function* lootTreasure(t: T, who: HeroId, id: string): Proc {
-  const thing = t.s.land.things.find(x => x.id === id)!;
+  const thing = sure(
+    t.s.land.things.find(x => x.id === id),
+    'one of things',
+  );
   const has = hero(t.s, who).tally['goal treasures'] ?? 0;
   if (thing.what === 'goal' && has > 0 && takesOneGoalTreasure(t.s)) return;
-  const at = placeOf(t.s, thing.at[0]!);
+  const at = placeOf(t.s, sure(thing.at[0], 'one of at'));
   const treasure = thing.what;
   t.emit({ type: 'removed', thing: id, what: 'treasure', at, how: 'looted', by: who }, 'GLM-LOOT-04');
   t.emit({ type: 'treasure', who, at, treasure }, 'GLM-TILE-24');

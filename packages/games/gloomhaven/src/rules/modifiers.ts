@@ -1,3 +1,4 @@
+import { sure } from '@potyczka/kernel';
 import { ELEMENTS, type Element } from '../content/abilities.js';
 import { classOf, itemOf } from '../content/index.js';
 import type { ModifierCard, Perk } from '../content/types.js';
@@ -96,8 +97,9 @@ export const deckFor = (
   const ignores = new Set<string>();
   for (const [row, n] of boxes.entries())
     for (let i = 0; i < n; i++) {
-      takePerk(deck, perks[row]!);
-      if (perks[row]!.ignore) ignores.add(perks[row]!.ignore);
+      const perk = sure(perks[row], 'one of perks');
+      takePerk(deck, perk);
+      if (perk.ignore) ignores.add(perk.ignore);
     }
   if (itemCards < 0 || !ignores.has('itemMinusOneCards')) count(deck, '-1', itemCards);
   if (!ignores.has('negativeScenarioEffects')) count(deck, '-1', scenarioCards);
@@ -176,7 +178,7 @@ export const modeOf = (advantage: boolean, disadvantage: boolean): Mode =>
 const facesOf = (pile: Readonly<Record<string, number>>): string[] =>
   Object.keys(pile)
     .sort()
-    .flatMap(card => new Array<string>(pile[card]!).fill(card));
+    .flatMap(card => new Array<string>(sure(pile[card], 'one of pile')).fill(card));
 
 const isEmpty = (pile: Readonly<Record<string, number>>): boolean => Object.keys(pile).length === 0;
 

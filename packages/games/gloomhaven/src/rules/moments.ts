@@ -1,4 +1,4 @@
-import { PASS, type Proc } from '@potyczka/kernel';
+import { PASS, type Proc, sure } from '@potyczka/kernel';
 import type { Ability, Moment } from '../content/abilities.js';
 import { figure, isAlive, speaker } from '../look.js';
 import type { T } from '../state.js';
@@ -60,7 +60,7 @@ export function* chooseOne(t: T, run: Running, all: readonly Ability[]): Proc {
     msg('ask-which-ability'),
     all.map((each, n) => ({ key: String(n), show: { label: msg(`${each.a}-verb` as 'heal-verb') } })),
   );
-  const each = all[Number(key)]!;
+  const each = sure(all[Number(key)], 'one of all');
   yield* perform(t, run, each);
 }
 

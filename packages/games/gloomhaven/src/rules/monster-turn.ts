@@ -1,5 +1,5 @@
 import type { Attack as GroundAttack } from '@potyczka/geometry/hex';
-import type { Proc } from '@potyczka/kernel';
+import { type Proc, sure } from '@potyczka/kernel';
 import type { Ability, AttackAbility, Give } from '../content/abilities.js';
 import { monsterCardOf, monsterOf } from '../content/index.js';
 import { enemiesOf, figure, figureAt, figures, has, isAlive, placeOf, speaker } from '../look.js';
@@ -191,7 +191,7 @@ function* playTasks(t: T, run: Running, tasks: readonly Task[]): Proc<boolean | 
 /** Which of several equally right ways: the players, where it matters or where they want to (GLM-MON-62, GLM-G55). */
 function* settle(t: T, id: FigureId, outcomes: readonly Outcome[]): Proc<Outcome> {
   const order = [...outcomes].sort((a, b) => placeKey(t.s, a.to) - placeKey(t.s, b.to));
-  const first = order[0]!;
+  const first = sure(order[0], 'one of order');
   const asks = t.s.options.ties;
   const differs = order.some(
     o => o.focus !== first.focus || [...o.targets].sort().join() !== [...first.targets].sort().join(),
@@ -214,7 +214,7 @@ function* settle(t: T, id: FigureId, outcomes: readonly Outcome[]): Proc<Outcome
       },
     })),
   );
-  return order[Number(key)]!;
+  return sure(order[Number(key)], 'one of order');
 }
 
 export const placeKey = (s: S, hex: Hex): number => Math.trunc(hex / s.width) * 1000 + (hex % s.width);
@@ -254,7 +254,7 @@ function* plainTurn(
   attack: Task,
 ): Proc<{ focus: FigureId | undefined }> {
   const f = figure(t.s, run.me);
-  const blow = blowFor(t.s, run, attack)!;
+  const blow = sure(blowFor(t.s, run, attack), 'blow for');
   const gait = gaitOf(t.s, f, tasks);
   const turn = decide(t.s, f, {
     move: pointsOf(t.s, f, move),
@@ -297,7 +297,7 @@ function* strikeFrom(
   const alive = targets.filter(id => isAlive(t.s, id));
   if (alive.length === 0) return;
   if (task.ability.a === 'attack' && task.ability.on?.sameTarget) {
-    for (let i = 0; i < statistics(t.s, f).targets && isAlive(t.s, alive[0]!); i++)
+    for (let i = 0; i < statistics(t.s, f).targets && isAlive(t.s, sure(alive[0], 'one of alive')); i++)
       yield* strikeAll(t, run, blow, alive.slice(0, 1));
   } else yield* strikeAll(t, run, blow, alive);
   run.notes.targets = [...alive];
@@ -325,7 +325,7 @@ function* findFocus(
   if (all.length > 1 && t.s.options.ties !== 'never')
     focus = yield* pick(
       t,
-      speaker(t.s, all[0]!),
+      speaker(t.s, sure(all[0], 'one of all')),
       'GLM-MON-18',
       msg('ask-focus', { figure: f.id }),
       all.map(id => ({ key: id, show: { label: msg('figure-label', { figure: id }), at: [id] } })),
@@ -375,7 +375,7 @@ function* attackTask(t: T, run: Running, task: Task, focus: FigureId | undefined
   const f = figure(t.s, run.me);
   const target = focus === undefined ? undefined : t.s.figures[focus];
   if (!target || has(f, 'disarm')) return;
-  const blow = blowFor(t.s, run, task)!;
+  const blow = sure(blowFor(t.s, run, task), 'blow for');
   const doing = monsterAttack(positionOf(t.s, f), groundAttack(blow), target.at, began);
   const outcome = yield* settle(t, f.id, doing.outcomes);
   const targets = outcome.targets.map(hex => figureAt(t.s, hex)?.id).filter(x => x !== undefined);

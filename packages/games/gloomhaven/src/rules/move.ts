@@ -13,7 +13,7 @@ import {
   stepsFrom,
   terrainAt,
 } from '@potyczka/geometry/hex';
-import { PASS, type Proc, type Verdict } from '@potyczka/kernel';
+import { PASS, type Proc, sure, type Verdict } from '@potyczka/kernel';
 import type { AttackAbility, Give, MoveAbility } from '../content/abilities.js';
 import { planOf } from '../content/maps.js';
 import { fieldOf, withoutTerrain } from '../ground.js';
@@ -63,18 +63,25 @@ export function* walk(t: T, who: FigureId, route: readonly Hex[], gait: Gait, ru
   for (let i = 1; i < route.length; i++) {
     const last = i === route.length - 1;
     const touches = gait === 'walk' || (gait === 'jump' && last);
-    const harm = touches ? entryDamage(t.s, figure(t.s, who), route[i]!) : 0;
-    const what = met.get(route[i]!);
+    const harm = touches ? entryDamage(t.s, figure(t.s, who), sure(route[i], 'one of route')) : 0;
+    const what = met.get(sure(route[i], 'one of route'));
     if (what === undefined && harm === 0 && !last) continue;
     const part = route.slice(from, i + 1);
     t.emit({ type: 'moved', who, route: part.map(hex => placeOf(t.s, hex)), how, by: who }, 'GLM-MOVE-01');
     run?.notes.path.push(...(run.notes.path.length === 0 ? part : part.slice(1)));
     from = i;
     if (what === 'door') {
-      openDoor(t, planOf(t.s.scenario).doors.find(d => d.at === route[i])!.id, who);
+      openDoor(
+        t,
+        sure(
+          planOf(t.s.scenario).doors.find(d => d.at === route[i]),
+          'one of doors',
+        ).id,
+        who,
+      );
       return { reached: i, door: true };
     }
-    if (what !== undefined) yield* enter(t, who, route[i]!);
+    if (what !== undefined) yield* enter(t, who, sure(route[i], 'one of route'));
     if (harm > 0 && isAlive(t.s, who)) yield* suffer(t, who, harm, { how: 'scenario', by: null });
     if (!isAlive(t.s, who)) return { reached: i, door: false };
     if (has(figure(t.s, who), 'immobilize') || has(figure(t.s, who), 'stun'))
@@ -145,7 +152,9 @@ class Ways {
 
   /** Everything in reach, and a little further, so that people see why not. */
   around(): Hex[] {
-    return this.short.ways.order.filter(hex => costTo(this.short.ways, hex)!.points <= this.points + 2);
+    return this.short.ways.order.filter(
+      hex => sure(costTo(this.short.ways, hex), 'cost to').points <= this.points + 2,
+    );
   }
 }
 
@@ -219,10 +228,10 @@ export function* moveFigure(
       leaps = leaps || give?.jump === true;
       continue;
     }
-    const way = ways.to(hexOf(t.s, key))!;
+    const way = sure(ways.to(hexOf(t.s, key)), 'ways');
     const went = yield* walk(t, me, way.route, gait, run);
     moved = true;
-    left -= ways.to(way.route[went.reached]!)?.points ?? way.points;
+    left -= ways.to(sure(way.route[went.reached], 'one of route'))?.points ?? way.points;
     if (!isAlive(t.s, me) || !(went.door || mayPass(t.s, figure(t.s, me), left))) return moved;
     if (left <= 0) return moved;
   }
@@ -285,7 +294,7 @@ const endOf = (s: S, run: Running, ab: MoveAbility): ((hex: Hex) => Verdict) | u
   if (master === undefined) return undefined;
   if (ab.endWithin !== undefined) {
     const near = stepsFrom(fieldOf(s), [master.at], ab.endWithin);
-    return hex => (near[hex]! >= 0 ? undefined : NOT_NEAR);
+    return hex => (sure(near[hex], 'one of near') >= 0 ? undefined : NOT_NEAR);
   }
   if (ab.toward === undefined) return undefined;
   const away = stepsFrom(
@@ -293,8 +302,9 @@ const endOf = (s: S, run: Running, ab: MoveAbility): ((hex: Hex) => Verdict) | u
     alliesOf(s, master).flatMap(f => (f.id === run.me ? [] : [f.at])),
     99,
   );
-  const now = away[figure(s, run.me).at]!;
-  return hex => (away[hex]! >= 0 && away[hex]! < now ? undefined : NOT_TOWARD);
+  const now = sure(away[figure(s, run.me).at], 'one of away');
+  return hex =>
+    sure(away[hex], 'one of away') >= 0 && sure(away[hex], 'one of away') < now ? undefined : NOT_TOWARD;
 };
 
 const NOT_BESIDE = no('GLM-TURN-02', 'not-beside-obstacle');
@@ -304,7 +314,7 @@ const nextToObstacle =
   (hex: Hex): Verdict => {
     const field = fieldOf(s);
     for (let i = 6 * hex; i < 6 * hex + 6; i++) {
-      const other = field.links[i]!;
+      const other = sure(field.links[i], 'one of links');
       if (other >= 0 && terrainAt(field, other) === 'obstacle') return undefined;
     }
     return NOT_BESIDE;
@@ -333,18 +343,20 @@ export function* force(
     flying: flies(t.s, f),
     ...others,
   }).filter(r => !more.into || !r.route.some(hex => staysFor(t.s, hex)));
-  const ends = new Map(routes.map(r => [r.route.at(-1)!, r]));
+  const ends = new Map(routes.map(r => [sure(r.route.at(-1), 'one of route'), r]));
   if (ends.size === 0 || (ends.size === 1 && ends.has(f.at))) return false;
   const picks: Pick[] = [...ends.keys()].map(hex =>
-    hexPick(t.s, hex, undefined, () => ({ route: ends.get(hex)!.route.map(h => placeOf(t.s, h)) })),
+    hexPick(t.s, hex, undefined, () => ({
+      route: sure(ends.get(hex), 'one of ends').route.map(h => placeOf(t.s, h)),
+    })),
   );
   const seat = run.by ?? seatFor(t, target);
   const ask = msg(kind === 'push' ? 'ask-push' : 'ask-pull', { figure: target, n: hexes });
   const all = run.by === undefined ? picks : [skip('no-push-label'), ...picks];
   const rule = kind === 'push' ? 'GLM-PUSH-01' : 'GLM-PUSH-03';
-  const key = all.length === 1 ? all[0]!.key : yield* pick(t, seat, rule, ask, all);
+  const key = all.length === 1 ? sure(all[0], 'one of all').key : yield* pick(t, seat, rule, ask, all);
   if (key === PASS) return false;
-  yield* forceAlong(t, run, target, ends.get(hexOf(t.s, key))!.route, kind, more.into);
+  yield* forceAlong(t, run, target, sure(ends.get(hexOf(t.s, key)), 'one of ends').route, kind, more.into);
   return true;
 }
 
@@ -367,7 +379,7 @@ export const hexesBlocked = (s: S, by: FigureId, target: FigureId, began: Hex, h
   const [f, me] = [s.figures[target], s.figures[by]];
   if (!f || !me) return 0;
   const steps = stepsFrom(fieldOf(s), [me.at], 99);
-  const left = hexes - (steps[f.at]! - steps[began]!);
+  const left = hexes - (sure(steps[f.at], 'one of steps') - sure(steps[began], 'one of steps'));
   if (left <= 0 || isImmune(s, f as F, 'push')) return 0;
   const goesOn = forcedRoutes(fieldFor(s, f as F), {
     kind: 'push',
@@ -380,7 +392,7 @@ export const hexesBlocked = (s: S, by: FigureId, target: FigureId, began: Hex, h
   if (goesOn) return 0;
   const field = fieldOf(s);
   for (let i = 6 * f.at; i < 6 * f.at + 6; i++) {
-    const next = field.links[i]!;
+    const next = sure(field.links[i], 'one of links');
     if (next < 0 || ['wall', 'obstacle'].includes(terrainAt(field, next))) return left;
   }
   return 0;
@@ -388,7 +400,7 @@ export const hexesBlocked = (s: S, by: FigureId, target: FigureId, began: Hex, h
 
 const seatFor = (t: T, target: FigureId) => {
   const owner = t.s.heroes[target] ?? t.s.heroes[t.s.figures[target]?.owner ?? ''];
-  return owner?.seat ?? t.s.seats[0]!;
+  return owner?.seat ?? sure(t.s.seats[0], 'one of seats');
 };
 
 /** GLM-PUSH-06: traps and hazards work, difficult terrain does not. */
@@ -403,10 +415,10 @@ function* forceAlong(
   const flying = flies(t.s, figure(t.s, who));
   let from = 0;
   for (let i = 1; i < route.length; i++) {
-    if (into && (yield* crash(t, run, who, route[i]!, into)) === 'dead') return;
-    const kind = terrainAt(fieldOf(t.s), route[i]!);
+    if (into && (yield* crash(t, run, who, sure(route[i], 'one of route'), into)) === 'dead') return;
+    const kind = terrainAt(fieldOf(t.s), sure(route[i], 'one of route'));
     const harmful = !flying && (kind === 'trap' || kind === 'hazardous');
-    const harm = flying ? 0 : entryDamage(t.s, figure(t.s, who), route[i]!);
+    const harm = flying ? 0 : entryDamage(t.s, figure(t.s, who), sure(route[i], 'one of route'));
     if (!harmful && harm === 0 && i < route.length - 1) continue;
     const part = route.slice(from, i + 1).map(hex => placeOf(t.s, hex));
     t.emit(
@@ -414,7 +426,7 @@ function* forceAlong(
       how === 'push' ? 'GLM-PUSH-01' : 'GLM-PUSH-03',
     );
     from = i;
-    if (harmful) yield* enter(t, who, route[i]!);
+    if (harmful) yield* enter(t, who, sure(route[i], 'one of route'));
     if (harm > 0 && isAlive(t.s, who)) yield* suffer(t, who, harm, { how: 'scenario', by: null });
     if (!isAlive(t.s, who)) return;
   }

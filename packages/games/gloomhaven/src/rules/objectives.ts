@@ -1,5 +1,5 @@
 import { costTo, type Gait, passage, reach, routeTo, waysFrom } from '@potyczka/geometry/hex';
-import type { Proc } from '@potyczka/kernel';
+import { type Proc, sure } from '@potyczka/kernel';
 import type { Ability } from '../content/abilities.js';
 import { scenarioOf } from '../content/index.js';
 import { planOf } from '../content/maps.js';
@@ -109,11 +109,12 @@ export function* moveToward(t: T, id: FigureId, points: number, marker: string):
   const here = reach(field, mover, others, points, 'short');
   const back = waysFrom(
     field,
-    goals[0]!,
-    passage(field, { ...mover, at: goals[0]! }, { allies: [], enemies: [] }),
+    sure(goals[0], 'one of goals'),
+    passage(field, { ...mover, at: sure(goals[0], 'one of goals') }, { allies: [], enemies: [] }),
     'short',
   );
-  const left = (hex: Hex): number => (back.over[hex]! < 0 ? 9999 : back.over[hex]! >> 16);
+  const left = (hex: Hex): number =>
+    sure(back.over[hex], 'one of over') < 0 ? 9999 : sure(back.over[hex], 'one of over') >> 16;
   const to = [...here.ends].sort((a, b) => left(a) - left(b) || a - b)[0];
   if (to === undefined || costTo(here.ways, to) === undefined || left(to) >= left(f.at)) return;
   yield* walk(t, id, routeTo(field, here.ways, to), 'walk');

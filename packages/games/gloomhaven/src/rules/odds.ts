@@ -1,4 +1,4 @@
-import type { Json } from '@potyczka/kernel';
+import { type Json, sure } from '@potyczka/kernel';
 import { TOKENS } from '../content/abilities.js';
 import type { Mode } from '../events.js';
 import { deckNameOf, figure } from '../look.js';
@@ -82,7 +82,7 @@ export const courses = (
       if (total === 0) end(at.drawn, at.chance);
       for (const [kind, n] of at.draw.entries()) {
         if (n === 0) continue;
-        const card = cards[kind]!;
+        const card = sure(cards[kind], 'one of cards');
         const drawn = [...at.drawn, card];
         const chance = (at.chance * n) / total;
         if (!drawingGoesOn(mode, drawn)) {
@@ -120,7 +120,7 @@ const kept = new Map<string, Odds>();
 const oddsAgainst = (s: S, run: Running, blow: Blow, target: FigureId): Odds => {
   const aim = aimAt(s, run, blow, target, blow.targets === 1);
   const f = figure(s, target);
-  const deck = s.decks[deckNameOf(s, run.me)]!;
+  const deck = sure(s.decks[deckNameOf(s, run.me)], 'one of decks');
   const mode = modeOf(aim.advantage, aim.disadvantage);
   const shield = aim.ignoreShield ? 0 : shieldOf(s, f);
   const key = `${mode} ${aim.base} ${aim.pierce} ${shield} ${f.hp} ${s.options.tamed} ${aim.conditions.join()} ${JSON.stringify(deck.draw)} ${JSON.stringify(deck.discard)}`;

@@ -1,4 +1,4 @@
-import type { Proc } from '@potyczka/kernel';
+import { type Proc, sure } from '@potyczka/kernel';
 import { itemOf } from '../content/index.js';
 import { figures, heroesIn, party } from '../look.js';
 import type { F, S, T } from '../state.js';
@@ -54,7 +54,20 @@ const objectiveGroups = (s: S): Group[] => {
   const acting = figures(s).filter(f => f.kind === 'objective' && actsAt(s, f) !== undefined);
   return [...new Set(acting.map(f => f.type))].map(type => ({
     id: type,
-    key: [actsAt(s, acting.find(f => f.type === type)!)!, 2, 0],
+    key: [
+      sure(
+        actsAt(
+          s,
+          sure(
+            acting.find(f => f.type === type),
+            'one of acting',
+          ),
+        ),
+        'acts at',
+      ),
+      2,
+      0,
+    ],
     figures: acting
       .filter(f => f.type === type)
       .sort(byNumber)
@@ -70,7 +83,7 @@ const stillToAct = (s: S): { monsters: Map<string, F[]>; summons: Map<HeroId, Fi
   for (const f of figures(s)) {
     if (f.kind === 'monster' && !monsters.has(f.type)) monsters.set(f.type, []);
     if (f.waits || f.side === 'absent' || s.acted.includes(f.id)) continue;
-    if (f.kind === 'monster') monsters.get(f.type)!.push(f);
+    if (f.kind === 'monster') sure(monsters.get(f.type), 'one of monsters').push(f);
     if (f.owner === null) continue;
     const others = summons.get(f.owner);
     if (others) others.push(f.id);
@@ -98,7 +111,8 @@ export const groupsLeft = (s: S): Group[] => {
 };
 
 const compare = (a: readonly number[], b: readonly number[]): number => {
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return a[i]! - b[i]!;
+  for (let i = 0; i < a.length; i++)
+    if (a[i] !== b[i]) return sure(a[i], 'one of a') - sure(b[i], 'one of b');
   return 0;
 };
 
@@ -128,11 +142,11 @@ export function* nextFigure(t: T): Proc<FigureId | undefined> {
 }
 
 function* whoFirst(t: T, tied: readonly Group[]): Proc<string> {
-  if (t.s.options.ties === 'never') return tied[0]!.id;
+  if (t.s.options.ties === 'never') return sure(tied[0], 'one of tied').id;
   return yield* pick(
     t,
     party(t.s),
-    tied[0]!.key[1] === 0 ? 'GLM-INIT-05' : 'GLM-INIT-07',
+    sure(tied[0], 'one of tied').key[1] === 0 ? 'GLM-INIT-05' : 'GLM-INIT-07',
     msg('ask-first'),
     tied.map(g => ({
       key: g.id,

@@ -1,4 +1,4 @@
-import { PASS, type Proc } from '@potyczka/kernel';
+import { PASS, type Proc, sure } from '@potyczka/kernel';
 import type { Ability, Augment, Cost, Give, Verb } from '../content/abilities.js';
 import { figure, hero, heroBehind, isAlive, speaker } from '../look.js';
 import type { S, T } from '../state.js';
@@ -221,14 +221,21 @@ export function* payCost(t: T, run: Running, cost: Cost): Proc<boolean> {
 }
 
 function* discardOne(t: T, run: Running): Proc {
-  const { hand } = hero(t.s, run.hero!);
+  const { hand } = hero(t.s, sure(run.hero, 'hero'));
   const picks: Pick[] = hand.map(card => ({
     key: card,
     show: { label: msg('card-label', { card }), at: [card] },
   }));
-  const key = yield* pick(t, run.by!, 'GLM-TURN-03', msg('ask-discard'), picks);
+  const key = yield* pick(t, sure(run.by, 'by'), 'GLM-TURN-03', msg('ask-discard'), picks);
   t.emit(
-    { type: 'card-to', who: run.hero!, card: key as CardId, half: 'top', to: 'discard', until: 'round' },
+    {
+      type: 'card-to',
+      who: sure(run.hero, 'hero'),
+      card: key as CardId,
+      half: 'top',
+      to: 'discard',
+      until: 'round',
+    },
     'GLM-TURN-03',
   );
 }

@@ -1,5 +1,5 @@
 import { isEmptyHex, stepsFrom } from '@potyczka/geometry/hex';
-import { PASS, type Proc } from '@potyczka/kernel';
+import { PASS, type Proc, sure } from '@potyczka/kernel';
 import type { RuleWords } from '../content/scenario-words.js';
 import { fieldOf } from '../ground.js';
 import { figure, figures, placeOf } from '../look.js';
@@ -51,21 +51,21 @@ export const mayPass = (s: S, f: F, points: number): boolean => {
 
 export const portalPick = (s: S, f: F): Pick => ({
   key: PORTAL,
-  show: { label: msg('portal-label'), at: [placeOf(s, wayOf(s, f)!.near)] },
+  show: { label: msg('portal-label'), at: [placeOf(s, sure(wayOf(s, f), 'way of').near)] },
 });
 
 /** Steps through; the points that it takes. */
 export function* pass(t: T, who: HeroId): Proc<number> {
   const cost = costOf(t.s);
-  const { far } = wayOf(t.s, figure(t.s, who))!;
+  const { far } = sure(wayOf(t.s, figure(t.s, who)), 'way of');
   if (!t.s.land.rooms.includes(roomBehind(t.s))) reveal(t, roomBehind(t.s), who);
   const exits = exitsBeside(t.s, far);
   if (exits.length === 0) return cost;
-  const seat = t.s.heroes[who]!.seat;
+  const seat = sure(t.s.heroes[who], 'one of heroes').seat;
   const picks = exits.map(hex => hexPick(t.s, hex));
   const to =
     picks.length === 1
-      ? picks[0]!.key
+      ? sure(picks[0], 'one of picks').key
       : yield* pick(t, seat, 'GLM-SETUP-02', msg('ask-teleport'), [skip('stop-label'), ...picks]);
   if (to === PASS) return cost;
   const from = placeOf(t.s, figure(t.s, who).at);

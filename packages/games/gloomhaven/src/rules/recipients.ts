@@ -1,5 +1,5 @@
 import { placements, stepsFrom } from '@potyczka/geometry/hex';
-import { PASS, type Proc, type RuleId } from '@potyczka/kernel';
+import { PASS, type Proc, type RuleId, sure } from '@potyczka/kernel';
 import type { AreaOf, Give, On, Value } from '../content/abilities.js';
 import { fieldOf } from '../ground.js';
 import { enemiesOf, figure, has, hexOf, placeOf } from '../look.js';
@@ -80,7 +80,7 @@ const nearestOf = (t: T, run: Running, open: readonly FigureId[]): FigureId[] =>
   const me = t.s.figures[run.me];
   if (!me) return [...open];
   const steps = stepsFrom(fieldOf(t.s), [me.at], 999);
-  const far = (id: FigureId): number => steps[figure(t.s, id).at]!;
+  const far = (id: FigureId): number => sure(steps[figure(t.s, id).at], 'one of steps');
   return [...open].sort((a, b) => far(a) - far(b));
 };
 
@@ -119,7 +119,7 @@ function* inArea(t: T, run: Running, area: AreaOf, range: Value | undefined): Pr
   const picks = [...found.values()];
   const key =
     run.by === undefined
-      ? picks.at(-1)!.key
+      ? sure(picks.at(-1), 'one of picks').key
       : yield* pick(t, run.by, 'GLM-AOE-01', msg('ask-area', { n: 0 }), [skip(), ...picks]);
   if (key === PASS) return [];
   const hexes = key

@@ -1,5 +1,5 @@
 import { nearestEmpty, nearestFirst } from '@potyczka/geometry/hex';
-import type { Proc, RuleId } from '@potyczka/kernel';
+import { type Proc, type RuleId, sure } from '@potyczka/kernel';
 import type { Rank } from '../content/abilities.js';
 import { deckOf, monsterOf } from '../content/index.js';
 import { type Placed, planOf } from '../content/maps.js';
@@ -88,7 +88,10 @@ const populate = (t: T, here: readonly Placed[], by: HeroId | null): void => {
           here.map(m => m.at),
         ).flat();
   for (const at of order) {
-    const m = here.find(x => x.at === at)!;
+    const m = sure(
+      here.find(x => x.at === at),
+      'one of here',
+    );
     const rank = m.by[t.s.characters - 2];
     if (rank !== undefined) place(t, m.kind, rank, m.at, 'room', { plus: m.levelPlus });
   }
@@ -119,7 +122,10 @@ export const reveal = (t: T, room: number, by: HeroId | null): void => {
 
 /** GLM-TILE-02: opened at once, and what lies behind is revealed. */
 export const openDoor = (t: T, id: string, by: FigureId | null): void => {
-  const door = planOf(t.s.scenario).doors.find(d => d.id === id)!;
+  const door = sure(
+    planOf(t.s.scenario).doors.find(d => d.id === id),
+    'one of doors',
+  );
   t.emit({ type: 'opened', door: id, at: placeOf(t.s, door.at), by }, 'GLM-TILE-02');
   const opener = by !== null && t.s.heroes[by] ? by : null;
   for (const room of door.rooms)
@@ -150,7 +156,10 @@ export const drawMissing = (t: T): void => {
       left = all;
     }
     const card = t.roll('GLM-INIT-02', left);
-    const initiative = deckOf(deck).cards.find(c => c.id === card)!.initiative;
+    const initiative = sure(
+      deckOf(deck).cards.find(c => c.id === card),
+      'one of cards',
+    ).initiative;
     t.emit({ type: 'ability', kind: type, card, initiative }, 'GLM-INIT-02');
   }
 };
@@ -168,7 +177,10 @@ export function* spawn(
 ): Proc<FigureId | undefined> {
   const hexes = nearestEmpty(fieldOf(t.s), named, occupancy(t.s));
   if (hexes.length === 0 || freeStandees(t.s, type).length === 0) return undefined;
-  const at = hexes.length === 1 || t.s.options.ties === 'never' ? hexes[0]! : yield* whichHex(t, type, hexes);
+  const at =
+    hexes.length === 1 || t.s.options.ties === 'never'
+      ? sure(hexes[0], 'one of hexes')
+      : yield* whichHex(t, type, hexes);
   const id = place(t, type, rank, at, 'spawned', { waits });
   if (t.s.phase === 'turns') drawMissing(t);
   return id;

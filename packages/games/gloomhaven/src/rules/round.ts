@@ -1,4 +1,4 @@
-import { PASS, type Proc, type Seat } from '@potyczka/kernel';
+import { PASS, type Proc, type Seat, sure } from '@potyczka/kernel';
 import { deckOf, itemOf, monsterOf } from '../content/index.js';
 import { figure, hero, heroesIn, isAlive } from '../look.js';
 import type { Choice, S, T } from '../state.js';
@@ -74,7 +74,10 @@ export function* selectCards(t: T): Proc {
         });
   for (const [i, seat] of seats.entries())
     for (const [n, id] of own(seat).entries())
-      t.emit({ type: 'chose', who: id, choice: plans[i]![n]! }, 'GLM-INIT-01');
+      t.emit(
+        { type: 'chose', who: id, choice: sure(sure(plans[i], 'one of plans')[n], 'one of plans') },
+        'GLM-INIT-01',
+      );
   drawMissing(t); // GLM-INIT-02
   yield* shiftInitiative(t);
   yield* settlePlayers(t);
@@ -87,20 +90,29 @@ function* shiftInitiative(t: T): Proc {
     if (t.s.chosen[h.id] === 'rest') continue;
     const offers = itemOffers(t.s, h.id, 'afterCardsRevealed', {});
     if (offers.length === 0) continue;
-    const by = itemOf(offers[0]!.id).effects[0]?.give?.effect?.initiative?.plusOrMinus ?? 0;
+    const by =
+      itemOf(sure(offers[0], 'one of offers').id).effects[0]?.give?.effect?.initiative?.plusOrMinus ?? 0;
     const key = yield* pick(t, h.seat, 'GLM-ITEM-12', msg('ask-initiative-item', { figure: h.id }), [
       skip('no-item-label'),
       {
-        ...offerPick(offers[0]!),
+        ...offerPick(sure(offers[0], 'one of offers')),
         key: 'sooner',
-        show: { label: msg('sooner-label', { n: by }), at: [`item-${offers[0]!.id}`] },
+        show: { label: msg('sooner-label', { n: by }), at: [`item-${sure(offers[0], 'one of offers').id}`] },
       },
-      { key: 'later', show: { label: msg('later-label', { n: by }), at: [`item-${offers[0]!.id}`] } },
+      {
+        key: 'later',
+        show: { label: msg('later-label', { n: by }), at: [`item-${sure(offers[0], 'one of offers').id}`] },
+      },
     ]);
     if (key === PASS) continue;
-    yield* spendItem(t, h.id, offers[0]!.id);
+    yield* spendItem(t, h.id, sure(offers[0], 'one of offers').id);
     t.emit(
-      { type: 'shifted', who: h.id, item: offers[0]!.id, by: key === 'sooner' ? -by : by },
+      {
+        type: 'shifted',
+        who: h.id,
+        item: sure(offers[0], 'one of offers').id,
+        by: key === 'sooner' ? -by : by,
+      },
       'GLM-ITEM-12',
     );
   }

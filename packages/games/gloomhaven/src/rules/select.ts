@@ -1,5 +1,5 @@
 import { judgeRecipient, sees, stepsFrom } from '@potyczka/geometry/hex';
-import type { Refusal, Verdict } from '@potyczka/kernel';
+import { type Refusal, sure, type Verdict } from '@potyczka/kernel';
 import type { On } from '../content/abilities.js';
 import { fieldOf } from '../ground.js';
 import { areEnemies, figures, has, roomOf } from '../look.js';
@@ -77,7 +77,7 @@ const originOf = (s: S, on: Pick<On, 'of'>, run: Running): Hex[] => {
     case 'target':
       return [
         ...at(notes.targets.slice(-1)),
-        ...(notes.killed.length > 0 ? [notes.killed.at(-1)!.at] : []),
+        ...(notes.killed.length > 0 ? [sure(notes.killed.at(-1), 'one of killed').at] : []),
       ].slice(0, 1);
     case 'trap':
     case 'chosenHex':
@@ -103,7 +103,7 @@ const originOf = (s: S, on: Pick<On, 'of'>, run: Running): Hex[] => {
         .map(f => f.at);
     default:
       return figures(s)
-        .filter(f => has(f, on.of!.split(':')[1] as 'poison'))
+        .filter(f => has(f, sure(on.of, 'of').split(':')[1] as 'poison'))
         .map(f => f.at);
   }
 };
@@ -131,7 +131,7 @@ const judgeReach = (s: S, on: On, run: Running, range: number | undefined, f: F)
   }
   const within = typeof on.within === 'number' ? on.within : range;
   if (within === undefined) return undefined;
-  const steps = stepsFrom(field, from, within)[f.at]!;
+  const steps = sure(stepsFrom(field, from, within)[f.at], 'one of steps from');
   if (steps < 0 || (on.exact === true && steps !== within)) return OUT_OF_RANGE;
   if (on.of !== undefined || within === 1) return undefined;
   return from.some(hex => judgeRecipient(field, hex, within, f.at) === undefined || sees(field, hex, f.at))

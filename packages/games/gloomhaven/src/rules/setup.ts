@@ -1,5 +1,5 @@
 import { nearestEmpty } from '@potyczka/geometry/hex';
-import { PASS, type Plain, type Proc, type RuleId, type Seat } from '@potyczka/kernel';
+import { PASS, type Plain, type Proc, type RuleId, type Seat, sure } from '@potyczka/kernel';
 import { comradeOf } from '../company.js';
 import { cardOf, classOf, GOAL_CARDS, ITEMS, itemOf, poolOf } from '../content/index.js';
 import { planOf } from '../content/maps.js';
@@ -58,7 +58,10 @@ export const initial = (o: Options): Plain<State> => {
   const heroes = Object.fromEntries(
     ids.map((id, i) => {
       const own = comradeOf(o, id);
-      return [id, newHero(o, id, own?.seat ?? seats[i % seats.length]!, own?.level ?? o.level)];
+      return [
+        id,
+        newHero(o, id, own?.seat ?? sure(seats[i % seats.length], 'one of seats'), own?.level ?? o.level),
+      ];
     }),
   );
   const scenario = Number(o.scenario);
@@ -146,8 +149,11 @@ function* keepGoals(t: T): Proc {
   });
   for (const [i, seat] of t.s.seats.entries())
     for (const [n, id] of ownHeroes(t.s, seat).entries()) {
-      const card = kept[i]![n]!;
-      const back = hero(t.s, id).goals.find(c => c !== card)!;
+      const card = sure(sure(kept[i], 'one of kept')[n], 'one of kept');
+      const back = sure(
+        hero(t.s, id).goals.find(c => c !== card),
+        'one of goals',
+      );
       t.emit({ type: 'goal-kept', who: id, card, back }, 'GLM-SETUP-03');
     }
 }
@@ -157,7 +163,13 @@ export const readyHand = (id: HeroId, level: number): CardId[] => {
   const pool = poolOf(id, level);
   const basic = pool.filter(card => cardOf(card).level === 1);
   const higher: CardId[] = [];
-  for (let l = 2; l <= level; l++) higher.push(pool.find(card => cardOf(card).level === l)!);
+  for (let l = 2; l <= level; l++)
+    higher.push(
+      sure(
+        pool.find(card => cardOf(card).level === l),
+        'one of pool',
+      ),
+    );
   return [...basic.slice(0, basic.length - higher.length), ...higher];
 };
 
@@ -248,12 +260,13 @@ function* choosePerks(t: T, id: HeroId, level: number): Proc<number[]> {
       'GLM-PERK-01',
       msg('ask-perk', { figure: id, n: left }),
       perks.flatMap((perk, row) =>
-        boxes[row]! < perk.times
+        sure(boxes[row], 'one of boxes') < perk.times
           ? [{ key: String(row), show: { label: msg('perk-label', { perk: `${id}/${row}` }) } }]
           : [],
       ),
     );
-    boxes[Number(key)]!++;
+    const row = Number(key);
+    boxes[row] = sure(boxes[row], 'one of boxes') + 1;
   }
   return boxes;
 }
@@ -432,12 +445,12 @@ function* bringAlong(t: T, id: HeroId): Proc {
   const beside = t.s.figures[id];
   if (!companion || !beside) return;
   const type = companion.figure.id;
-  const hp = companion.hp[hero(t.s, id).level - 1]!;
+  const hp = sure(companion.hp[hero(t.s, id).level - 1], 'one of hp');
   const hexes = nearestEmpty(fieldOf(t.s), beside.at, occupancy(t.s));
   if (hexes.length === 0) return;
   const key =
     hexes.length === 1
-      ? placeOf(t.s, hexes[0]!)
+      ? placeOf(t.s, sure(hexes[0], 'one of hexes'))
       : yield* pick(
           t,
           hero(t.s, beside.id).seat,
@@ -460,7 +473,7 @@ function* bringAlong(t: T, id: HeroId): Proc {
 }
 
 const addMinusOnes = (t: T, id: HeroId, n: number, rule: RuleId): void => {
-  const draw = { ...t.s.decks[id]!.draw };
+  const draw = { ...sure(t.s.decks[id], 'one of decks').draw };
   draw['-1'] = (draw['-1'] ?? 0) + n;
   t.emit({ type: 'deck-built', who: id, draw }, rule);
 };

@@ -1,3 +1,4 @@
+import { sure } from '@potyczka/kernel';
 import type { Value } from '../content/abilities.js';
 import { monsterOf } from '../content/index.js';
 import type { Stats } from '../content/types.js';
@@ -70,9 +71,9 @@ const NOTHING: Line = {
 /** GLM-MSTAT-01, -02, GLM-MON-03, GLM-BOSS-04 */
 export const monsterLine = (s: S, type: string, rank: F['rank'], plus = 0): Line => {
   const def = monsterOf(type);
-  const rows = def.stats[rank ?? 'normal'] ?? def.stats.boss ?? def.stats.normal!;
+  const rows = def.stats[rank ?? 'normal'] ?? def.stats.boss ?? sure(def.stats.normal, 'normal');
   const level = Math.min(7, scale(s).monsterLevel + plus);
-  const line = shielded(s, type, lineOf(s, rows[level]!, def.flying === true));
+  const line = shielded(s, type, lineOf(s, sure(rows[level], 'one of rows'), def.flying === true));
   const raise = raiseOf(s, type);
   if (raise.hp === 0) return line;
   return {
@@ -94,7 +95,7 @@ const numberIn = (s: S, value: Value | null): number | undefined => {
   if (value === null) return undefined;
   if (typeof value === 'number') return value;
   if (typeof value === 'string') return worth(s, value);
-  return 'byLevel' in value ? value.byLevel[s.level]! : 0;
+  return 'byLevel' in value ? sure(value.byLevel[s.level], 'one of by level') : 0;
 };
 
 /** GLM-SUMM-02 */

@@ -1,5 +1,5 @@
 import { isAdjacent, stepsFrom } from '@potyczka/geometry/hex';
-import { PASS, type Proc } from '@potyczka/kernel';
+import { PASS, type Proc, sure } from '@potyczka/kernel';
 import type { AttackAbility, Condition, Give } from '../content/abilities.js';
 import { fieldOf } from '../ground.js';
 import { areEnemies, deckNameOf, figure, has, hero, isAlive } from '../look.js';
@@ -239,15 +239,15 @@ function* mayAdd(t: T, run: Running, { ability, lasting }: Bonus, about: Omit<Ab
   const card = lasting.card;
   const answer = yield* pick(
     t,
-    run.by!,
+    sure(run.by, 'by'),
     'GLM-CARD-10',
     msg(card ? 'ask-use-bonus' : 'ask-use-effect', card ? { card } : {}),
     [skip('no-label'), { key: 'yes', show: { label: msg('yes-label'), ...(card ? { at: [card] } : {}) } }],
   );
   if (answer === PASS) return give && may !== true && cost === undefined ? [give] : [];
   if (cost && !(yield* payCost(t, run, cost))) return [];
-  const more = elements ? [augments![0]!.give] : [];
-  if (elements) run.notes.consumed.push(...(yield* consume(t, run.me, run.by!, elements)));
+  const more = elements ? [sure(sure(augments, 'augments')[0], 'one of augments').give] : [];
+  if (elements) run.notes.consumed.push(...(yield* consume(t, run.me, sure(run.by, 'by'), elements)));
   yield* useBonus(t, { lasting });
   return [...(give ? [give] : []), ...more];
 }
@@ -293,7 +293,8 @@ function* strike(t: T, run: Running, blow: Blow, target: FigureId, single: boole
   if (!run.notes.targets.includes(target)) run.notes.targets.push(target);
   for (const bonus of bonuses) yield* useBonus(t, bonus);
   const f = figure(t.s, target);
-  if (instead && f.rank !== null && f.rank !== 'boss') yield* perform(t, run, instead[0]!);
+  if (instead && f.rank !== null && f.rank !== 'boss')
+    yield* perform(t, run, sure(instead[0], 'one of instead'));
   else yield* takeBlow(t, run, target, damage);
   yield* attackEffects(t, run, aim, target, effects, blow.ability);
   yield* ownEffects(t, run, effects);
@@ -369,7 +370,7 @@ function* ownEffects(t: T, run: Running, effects: readonly string[]): Proc {
   const healing = effectNumber(effects, 'heal');
   if (healing > 0) heal(t, run.me, healing, run.me);
   for (const effect of effects) {
-    if (isElement(effect)) yield* infuse(t, run.me, run.by ?? t.s.seats[0]!, [effect]);
+    if (isElement(effect)) yield* infuse(t, run.me, run.by ?? sure(t.s.seats[0], 'one of seats'), [effect]);
     const own = OWN_CONDITIONS.find(c => c === effect);
     if (own) gain(t, run.me, own, run.me);
     if (effect.startsWith('shield ')) shieldFromCard(t, run.me, Number(effect.slice(7)));
@@ -408,7 +409,8 @@ const refreshOne = (t: T, who: FigureId): void => {
 function* afterGift(t: T, run: Running, give: Give): Proc {
   if (give.xp && run.hero && !hero(t.s, run.hero).out)
     t.emit({ type: 'xp', who: run.hero, n: give.xp }, 'GLM-XP-03');
-  if (give.infuse && isAlive(t.s, run.me)) yield* infuse(t, run.me, run.by ?? t.s.seats[0]!, give.infuse);
+  if (give.infuse && isAlive(t.s, run.me))
+    yield* infuse(t, run.me, run.by ?? sure(t.s.seats[0], 'one of seats'), give.infuse);
   for (const each of give.do ?? []) yield* perform(t, asGift(run), each);
 }
 
@@ -419,7 +421,7 @@ function* retaliate(t: T, run: Running, target: FigureId): Proc {
   if (!f || !me) return; // GLM-RETAL-04
   const all = retaliatesOf(t.s, f);
   if (all.length === 0) return;
-  const distance = stepsFrom(fieldOf(t.s), [f.at], 99)[me.at]!;
+  const distance = sure(stepsFrom(fieldOf(t.s), [f.at], 99)[me.at], 'one of steps from');
   const near = isAdjacent(fieldOf(t.s), f.at, me.at);
   const n = all
     .filter(r => (r.range === 1 ? near : distance >= 0 && distance <= r.range))

@@ -1,4 +1,4 @@
-import { PASS, type Proc } from '@potyczka/kernel';
+import { PASS, type Proc, sure } from '@potyczka/kernel';
 import type { Ability, Moment, Of } from '../content/abilities.js';
 import { classOf, halfOf, itemOf } from '../content/index.js';
 import type { Half } from '../content/types.js';
@@ -102,7 +102,7 @@ export function* longRest(t: T, who: HeroId): Proc {
   if (discard.length > 0) {
     const lost =
       discard.length === 1
-        ? discard[0]!
+        ? sure(discard[0], 'one of discard')
         : ((yield* pick(
             t,
             seat,
@@ -123,7 +123,7 @@ export function* longRest(t: T, who: HeroId): Proc {
 
 /** One decision of a hero's turn: a half, an item, or the end. */
 export function* heroStep(t: T, who: HeroId): Proc {
-  const turn = t.s.turn!;
+  const turn = sure(t.s.turn, 'turn');
   if (!isAlive(t.s, who) || turn.cards.length === 0) {
     yield* endTurn(t, who);
     return;
@@ -359,7 +359,10 @@ export function* useItem(
   moment: Moment = 'duringTurn',
   half: HalfName = 'top',
 ): Proc {
-  const effect = itemOf(id).effects.find(e => e.event === moment)!;
+  const effect = sure(
+    itemOf(id).effects.find(e => e.event === moment),
+    'one of effects',
+  );
   const run: Running = { ...runFor(t.s, who), half, lasts: 'round', evenFallen: true };
   if (!actsAlone(id, effect)) yield* spendItem(t, who, id);
   if (effect.cost && !(yield* payCost(t, run, effect.cost))) return;

@@ -1,4 +1,5 @@
 import { isAdjacent, stepsFrom } from '@potyczka/geometry/hex';
+import { sure } from '@potyczka/kernel';
 import { type Computed, type Counter, type If, NEGATIVE, type Value } from '../content/abilities.js';
 import { fieldOf } from '../ground.js';
 import { alliesOf, enemiesOf, figure, figures, has } from '../look.js';
@@ -26,7 +27,7 @@ export interface About {
 
 const near = (s: S, f: F, all: readonly F[], within: number): F[] => {
   const steps = stepsFrom(fieldOf(s), [f.at], within);
-  return all.filter(x => x.id !== f.id && steps[x.at]! >= 0);
+  return all.filter(x => x.id !== f.id && sure(steps[x.at], 'one of steps') >= 0);
 };
 
 const adjacentTo = (s: S, f: F, all: readonly F[]): F[] =>
@@ -101,7 +102,10 @@ const countedInAction = (s: S, counter: Counter, about: About, target: F | undef
     case 'rangeMinusDistance': {
       const me = s.figures[about.run.me];
       if (!me || !target) return 0;
-      return Math.max(0, (about.range ?? 0) - stepsFrom(fieldOf(s), [me.at], 99)[target.at]!);
+      return Math.max(
+        0,
+        (about.range ?? 0) - sure(stepsFrom(fieldOf(s), [me.at], 99)[target.at], 'one of steps from'),
+      );
     }
     default:
       return 0;
@@ -121,7 +125,9 @@ export const amount = (s: S, value: Value | undefined, about: About, otherwise =
   if (typeof value === 'number') return value;
   if (value === 'all') return 99;
   if (typeof value === 'string') return worth(s, value);
-  return 'byLevel' in value ? value.byLevel[scale(s).monsterLevel]! : computed(s, value, about);
+  return 'byLevel' in value
+    ? sure(value.byLevel[scale(s).monsterLevel], 'one of by level')
+    : computed(s, value, about);
 };
 
 const halfHp = (f: F): number => Math.ceil(f.max / 2);
@@ -173,7 +179,7 @@ export const isStraight = (s: S, path: readonly number[]): boolean => {
   };
   const steps = path.slice(1).map((hex, i) => {
     const [q, r] = cube(hex);
-    const [p, o] = cube(path[i]!);
+    const [p, o] = cube(sure(path[i], 'one of path'));
     return `${q - p},${r - o}`;
   });
   return steps.length > 0 && new Set(steps).size === 1;
@@ -207,7 +213,7 @@ const holdsInPlace = (s: S, word: string, arg: string, about: About): boolean | 
       const dead = run.notes.killed.at(-1)?.at;
       if (dead === undefined || me === undefined) return undefined;
       const steps = stepsFrom(field, [dead], Number(arg));
-      return enemiesOf(s, me).some(f => steps[f.at]! >= 0);
+      return enemiesOf(s, me).some(f => sure(steps[f.at], 'one of steps') >= 0);
     }
     case 'attackerRank':
       return run.other !== undefined && s.figures[run.other]?.rank === arg;

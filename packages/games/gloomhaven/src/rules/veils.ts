@@ -1,3 +1,4 @@
+import { sure } from '@potyczka/kernel';
 import { monsterOf, scenarioOf } from '../content/index.js';
 import { type Placed, planOf } from '../content/maps.js';
 import type { S } from '../state.js';
@@ -30,7 +31,7 @@ export const isAsPrinted = (s: S, room: number): boolean =>
 
 /** A room as somebody might imagine it: monsters that the scenario names, some of them elite (GLM-SETUP-01). */
 const imagined = (s: S, room: number): Placed[] => {
-  const n = Number(s.veils.rooms[room]!.slice('#room-'.length));
+  const n = Number(sure(s.veils.rooms[room], 'one of rooms').slice('#room-'.length));
   const hexes = planOf(s.scenario).rooms.get(room)?.hexes ?? [];
   const kinds = scenarioOf(s.scenario).monsters.filter(
     kind => monsterOf(kind).stats.normal && monsterOf(kind).stats.elite,
@@ -38,8 +39,8 @@ const imagined = (s: S, room: number): Placed[] => {
   const count = Math.min(hexes.length, s.characters - 1 + (n % 4));
   const step = 1 + Math.trunc(hexes.length / Math.max(1, count));
   return Array.from({ length: kinds.length === 0 ? 0 : count }, (_, i) => ({
-    kind: kinds[(n + i) % kinds.length]!,
-    at: hexes[(n + i * step) % hexes.length]!,
+    kind: sure(kinds[(n + i) % kinds.length], 'one of kinds'),
+    at: sure(hexes[(n + i * step) % hexes.length], 'one of hexes'),
     room,
     by: (n + i) % 4 === 0 ? ELITES : NORMALS,
     levelPlus: 0,

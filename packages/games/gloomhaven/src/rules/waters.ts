@@ -1,5 +1,5 @@
 import { stepsFrom } from '@potyczka/geometry/hex';
-import type { Proc } from '@potyczka/kernel';
+import { type Proc, sure } from '@potyczka/kernel';
 import type { RuleWords } from '../content/scenario-words.js';
 import { fieldOf } from '../ground.js';
 import { figure, hero, hexOf, party, placeOf } from '../look.js';
@@ -30,7 +30,7 @@ export const isLeftOut = (s: S, overlay: { readonly what: string | number; reado
   );
 
 function* whichHex(t: T, seat: S['seats'][number], hexes: readonly Hex[]): Proc<Hex> {
-  if (hexes.length === 1) return hexes[0]!;
+  if (hexes.length === 1) return sure(hexes[0], 'one of hexes');
   const picks = hexes.map(hex => hexPick(t.s, hex));
   return hexOf(t.s, yield* pick(t, seat, 'GLM-SETUP-02', msg('ask-water'), picks));
 }
@@ -75,7 +75,10 @@ export function* lootWater(t: T, who: HeroId, reaches: (hex: Hex) => boolean): P
   if (here.length === 0) return;
   const hexes = here.map(x => x.at[0] as Hex);
   const hex = yield* whichHex(t, hero(t.s, who).seat, hexes);
-  const tile = here.find(x => x.at[0] === hex)!;
+  const tile = sure(
+    here.find(x => x.at[0] === hex),
+    'one of here',
+  );
   const at = placeOf(t.s, hex);
   t.emit({ type: 'removed', thing: tile.id, what: 'difficult', at, how: 'looted', by: who }, 'GLM-SETUP-02');
   t.emit({ type: 'flag', flag: carried(who), n: 1 }, 'GLM-SETUP-02');

@@ -1,5 +1,5 @@
 import { stepsFrom } from '@potyczka/geometry/hex';
-import type { Proc } from '@potyczka/kernel';
+import { type Proc, sure } from '@potyczka/kernel';
 import type { AttackAbility, Give } from '../content/abilities.js';
 import { fieldOf } from '../ground.js';
 import { enemiesOf, figure, has } from '../look.js';
@@ -22,13 +22,13 @@ const onTheWay = (s: S, run: Running, target: FigureId): FigureId[][] => {
       return;
     }
     for (let i = 6 * hex; i < 6 * hex + 6; i++) {
-      const next = field.links[i]! as Hex;
-      if (next < 0 || steps[next] !== steps[hex]! - 1) continue;
+      const next = sure(field.links[i], 'one of links') as Hex;
+      if (next < 0 || steps[next] !== sure(steps[hex], 'one of steps') - 1) continue;
       const here = enemies.find(f => f.at === next);
       walk(next, here ? [...met, here.id] : met);
     }
   };
-  if (steps[me.at]! > 0) walk(me.at, []);
+  if (sure(steps[me.at], 'one of steps') > 0) walk(me.at, []);
   const all = [...found.values()];
   return all.filter(
     set => !all.some(other => other.length > set.length && set.every(id => other.includes(id))),

@@ -1,4 +1,5 @@
 import { isAdjacent } from '@potyczka/geometry/hex';
+import { sure } from '@potyczka/kernel';
 import { scenarioOf } from '../content/index.js';
 import type { ObjectiveId } from '../content/objectives.js';
 import type { RuleWords } from '../content/scenario-words.js';
@@ -52,7 +53,10 @@ export const workPick = (work: Work): Pick => ({
 
 /** The card is discarded, and the thing is done. */
 export const doWork = (t: T, who: HeroId, key: string): void => {
-  const { card, half, at } = worksOf(t.s, who).find(work => keyOf(work) === key)!;
+  const { card, half, at } = sure(
+    worksOf(t.s, who).find(work => keyOf(work) === key),
+    'one of works of',
+  );
   t.emit({ type: 'played', who, card, half, basic: true }, 'GLM-SETUP-02');
   t.emit({ type: 'flag', flag: `worked ${at}`, n: t.s.round }, 'GLM-SETUP-02');
   t.emit({ type: 'card-to', who, card, half, to: 'discard', until: 'round' }, 'GLM-TURN-03');

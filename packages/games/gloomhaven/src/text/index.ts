@@ -1,5 +1,5 @@
 /** The door of the texts: everything that people read, in Polish and English. It holds no rules. */
-import type { Msg } from '@potyczka/kernel';
+import { type Msg, sure } from '@potyczka/kernel';
 import { fill, type Lang, sentence } from '@potyczka/words';
 import { en, type TextId } from './en.js';
 import { GOAL_NAMES } from './names/index.js';
@@ -19,11 +19,12 @@ export { whyFocus } from './why.js';
 export const say = (lang: Lang, { id, args = {} }: Msg): string => {
   const messages: Readonly<Record<string, string>> = lang === 'en' ? en : pl;
   if (!Object.hasOwn(messages, id)) throw new Error(`no text ${id}`);
-  return sentence(fill(lang, messages[id as TextId]!, valuesOf(lang, args)));
+  return sentence(fill(lang, sure(messages[id as TextId], 'one of messages'), valuesOf(lang, args)));
 };
 
 /** What a battle goal asks for. */
-export const goalText = (lang: Lang, card: string): string => inLang(lang, GOAL_NAMES[card.slice(6)]!.text);
+export const goalText = (lang: Lang, card: string): string =>
+  inLang(lang, sure(GOAL_NAMES[card.slice(6)], 'one of GOAL_NAMES').text);
 
 export const conditionName = (lang: Lang, condition: keyof typeof CONDITION_WORDS): string =>
   inLang(lang, CONDITION_WORDS[condition]);

@@ -1,4 +1,4 @@
-import type { MsgArg } from '@potyczka/kernel';
+import { type MsgArg, sure } from '@potyczka/kernel';
 import { fill, type Lang, sentence } from '@potyczka/words';
 import type { Event } from '../events.js';
 import { enLog } from './en-log.js';
@@ -84,7 +84,7 @@ const argsOf = (e: Event): Args => {
     case 'flag':
       return e.flag.startsWith(CARRIES) ? { ...args, who: e.flag.slice(CARRIES.length) } : args;
     case 'order-settled':
-      return e.who.length > 0 ? { who: e.who[0]! } : {};
+      return e.who.length > 0 ? { who: sure(e.who[0], 'one of who') } : {};
     default:
       return args;
   }

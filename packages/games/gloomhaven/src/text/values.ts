@@ -1,4 +1,4 @@
-import type { MsgArg } from '@potyczka/kernel';
+import { type MsgArg, sure } from '@potyczka/kernel';
 import { type Lang, listed } from '@potyczka/words';
 import { classOf } from '../content/index.js';
 import type { ModifierCard } from '../content/types.js';
@@ -24,9 +24,10 @@ const nameOf = (lang: Lang, id: string): string | undefined => {
 
 export const cardName = (lang: Lang, card: string): string => {
   if (card === '#') return inLang(lang, WORDS.hidden);
-  if (card.startsWith('#goal-')) return inLang(lang, GOAL_NAMES[card.slice(6)]!.name);
+  if (card.startsWith('#goal-'))
+    return inLang(lang, sure(GOAL_NAMES[card.slice(6)], 'one of GOAL_NAMES').name);
   if (card.startsWith('#room-')) return inLang(lang, WORDS.room);
-  const known = NAMES[card.slice(1).split('.')[0]!];
+  const known = NAMES[sure(card.slice(1).split('.')[0], 'one of card')];
   if (!known) throw new Error(`no card ${card}`);
   return inLang(lang, known);
 };
@@ -39,13 +40,17 @@ export const modifierName = (lang: Lang, text: string): string => {
   const value =
     typeof card.value === 'number'
       ? `${card.value < 0 ? '−' : '+'}${Math.abs(card.value)}`
-      : inLang(lang, MODIFIER_WORDS[card.value]!);
+      : inLang(lang, sure(MODIFIER_WORDS[card.value], 'one of MODIFIER_WORDS'));
   const effects = card.effects.map(effect => {
     const [word, n] = effect.split(' ') as [string, string?];
     const both = MODIFIER_WORDS[word] ?? ELEMENT_WORDS[word as 'fire'] ?? CONDITION_WORDS[word as 'stun'];
     return `${both ? inLang(lang, both) : word}${n === undefined ? '' : ` ${n}`}`;
   });
-  return [value, ...effects, ...(card.rolling ? [inLang(lang, MODIFIER_WORDS.rolling!)] : [])].join(', ');
+  return [
+    value,
+    ...effects,
+    ...(card.rolling ? [inLang(lang, sure(MODIFIER_WORDS.rolling, 'rolling'))] : []),
+  ].join(', ');
 };
 
 const cardsOf = (lang: Lang, cards: readonly (ModifierCard & { readonly n: number })[]): string =>
@@ -56,7 +61,7 @@ const cardsOf = (lang: Lang, cards: readonly (ModifierCard & { readonly n: numbe
 
 /** A row of perks in words. */
 export const perkName = (lang: Lang, id: string, row: number): string => {
-  const { add, remove, ignore } = classOf(id).perks[row]!;
+  const { add, remove, ignore } = sure(classOf(id).perks[row], 'one of perks');
   const parts: string[] = [];
   if (remove && add)
     parts.push(

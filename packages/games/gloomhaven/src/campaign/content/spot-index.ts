@@ -1,3 +1,4 @@
+import { sure } from '@potyczka/kernel';
 import type { Spot, SpotKind } from '../types.js';
 import { SPOT_LINES } from './spots.js';
 
@@ -6,7 +7,7 @@ const readSpots = (line: string): readonly Spot[] =>
     if (each === '') return [];
     const [path, what, kind, hex] = each.split(':') as [string, string, SpotKind, string?];
     const [q, r] = (hex ?? '').split(',').map(Number);
-    return [hex === undefined ? [path, what, kind] : [path, what, kind, [q!, r!]]];
+    return [hex === undefined ? [path, what, kind] : [path, what, kind, [sure(q, 'q'), sure(r, 'r')]]];
   });
 
 /** Spots by card and half; a card without any has none here. */

@@ -1,4 +1,4 @@
-import type { Answer } from '@potyczka/kernel';
+import { type Answer, sure } from '@potyczka/kernel';
 import type { Drill } from '@potyczka/kernel/register';
 import { begin } from '../begin.js';
 import type { Deed, DeedName } from '../deeds.js';
@@ -25,12 +25,12 @@ const pair = (): Campaign => {
   return two;
 };
 
-const partyOf = (c: Campaign): Party => c.parties[T1]!;
+const partyOf = (c: Campaign): Party => sure(c.parties[T1], 'one of parties');
 
 /** The same two, with something changed for one lesson. */
 const after = (change: (c: Campaign, arda: Character) => void): Campaign => {
   const c = pair();
-  change(c, c.characters[ARDA]!);
+  change(c, sure(c.characters[ARDA], 'one of characters'));
   return c;
 };
 

@@ -1,4 +1,5 @@
 /** A guided evening between scenarios: what is read, and the positions that are played. */
+import { sure } from '@potyczka/kernel';
 import type { Lesson } from '@potyczka/kernel/register';
 import { game, type State } from '../game.js';
 import { drillOf } from './drills.js';
@@ -8,5 +9,11 @@ export { drillOf };
 
 export const lessons: readonly Lesson[] = written.map(lesson => ({
   ...lesson,
-  picture: game.view(drillOf(lesson.id, o => game.initial(o) as State)!.state as State, 'p1'),
+  picture: game.view(
+    sure(
+      drillOf(lesson.id, o => game.initial(o) as State),
+      'drill of',
+    ).state as State,
+    'p1',
+  ),
 }));

@@ -1,3 +1,4 @@
+import { sure } from '@potyczka/kernel';
 import { CLASS_EVENTS, typeOf } from '../content/index.js';
 import type { EventDeck, Party } from '../state.js';
 import type { DeckName } from '../types.js';
@@ -61,7 +62,7 @@ export const openClass = (w: Work, id: string): void => {
   }
   w.c.classes.push(id);
   note(w, 'GLM-CAMP-63', 'class-unlocked', { figure: id });
-  const { unlocked } = CLASS_EVENTS[id]!;
+  const { unlocked } = sure(CLASS_EVENTS[id], 'one of CLASS_EVENTS');
   if (unlocked !== undefined) addEvents(w, unlocked);
 };
 

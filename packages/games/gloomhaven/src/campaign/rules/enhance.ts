@@ -1,3 +1,4 @@
+import { sure } from '@potyczka/kernel';
 import { classOf } from '../../content/index.js';
 import type { AbilityCard, Half } from '../../content/types.js';
 import { SPOTS } from '../content/index.js';
@@ -57,7 +58,7 @@ const raised = (ability: Line, [, line]: Spot): string => (line === 'n' ? String
 
 /** The line of a card that a spot lies on. */
 export const lineOf = (card: AbilityCard, half: 'top' | 'bottom', n: number): string => {
-  const spot = SPOTS[card.id]![half][n]!;
+  const spot = sure(sure(SPOTS[card.id], 'one of SPOTS')[half][n], 'one of SPOTS');
   return raised(abilityAt(card[half], spot[0]), spot);
 };
 
@@ -101,21 +102,25 @@ export const costOf = (
   at: number,
   sticker: string,
 ): Cost => {
-  const spot = SPOTS[card.id]![half][at]!;
+  const spot = sure(sure(SPOTS[card.id], 'one of SPOTS')[half][at], 'one of SPOTS');
   const ability = abilityAt(card[half], spot[0]);
   const on = (c.stickers[card.id] ?? []).filter(x => x.half === half);
   const level = surcharge(card.level);
   const earlier = 75 * on.length; // every kind counts, of this half only (GLM-ENH-16)
   if (sticker === 'hex') {
     const printed = (ability.area as { readonly hexes: readonly unknown[] }).hexes.length;
-    const added = on.filter(x => x.what === 'hex' && SPOTS[card.id]![half][x.spot]![0] === spot[0]).length;
+    const added = on.filter(
+      x =>
+        x.what === 'hex' &&
+        sure(sure(SPOTS[card.id], 'one of SPOTS')[half][x.spot], 'one of SPOTS')[0] === spot[0],
+    ).length;
     const base = Math.floor(200 / (printed + added)); // GLM-ENH-18
     return { base, doubled: false, level, earlier, total: base + level + earlier };
   }
   const base =
     sticker === '+1'
-      ? (spot[2] === 'summon' ? SUMMON_COST[spot[1]] : PLUS_COST[raised(ability, spot)])!
-      : EFFECT_COST[sticker]!;
+      ? sure(spot[2] === 'summon' ? SUMMON_COST[spot[1]] : PLUS_COST[raised(ability, spot)], 'value')
+      : sure(EFFECT_COST[sticker], 'one of EFFECT_COST');
   const doubled = spot[2] !== 'summon' && hitsMany(ability); // GLM-ENH-14
   return { base, doubled, level, earlier, total: base * (doubled ? 2 : 1) + level + earlier };
 };
@@ -155,10 +160,13 @@ export function* enhance(w: Work, ch: Character): Act {
     BACK,
   ]);
   if (key === BACK.key) return;
-  const card = classOf(ch.class).cards.find(x => x.id === key)!;
+  const card = sure(
+    classOf(ch.class).cards.find(x => x.id === key),
+    'one of cards',
+  );
   const on = w.c.stickers[key] ?? [];
   const spots = (['top', 'bottom'] as const).flatMap(half =>
-    SPOTS[key]![half].map((spot, n) => ({ half, n, spot })),
+    sure(SPOTS[key], 'one of SPOTS')[half].map((spot, n) => ({ half, n, spot })),
   );
   const at = yield* choose('GLM-ENH-03', ch.id, msg('ask-spot', { card: `#${key}` }), [
     ...spots.map(({ half, n, spot }) => ({
@@ -173,14 +181,16 @@ export function* enhance(w: Work, ch: Character): Act {
   if (at === BACK.key) return;
   const [half, n] = [at.split('/')[0] as 'top' | 'bottom', Number(at.split('/')[1])];
   const what = yield* choose('GLM-ENH-13', ch.id, msg('ask-sticker', { card: `#${key}`, at, n: ch.gold }), [
-    ...stickersFor(card[half], SPOTS[key]![half][n]!).map(sticker => {
-      const { total } = costOf(w.c, card, half, n, sticker);
-      return {
-        key: sticker,
-        label: msg('sticker-label', { sticker, n: total }),
-        refusal: total > ch.gold ? TOO_DEAR : undefined,
-      };
-    }),
+    ...stickersFor(card[half], sure(sure(SPOTS[key], 'one of SPOTS')[half][n], 'one of SPOTS')).map(
+      sticker => {
+        const { total } = costOf(w.c, card, half, n, sticker);
+        return {
+          key: sticker,
+          label: msg('sticker-label', { sticker, n: total }),
+          refusal: total > ch.gold ? TOO_DEAR : undefined,
+        };
+      },
+    ),
     BACK,
   ]);
   if (what === BACK.key) return;

@@ -1,3 +1,4 @@
+import { sure } from '@potyczka/kernel';
 import { itemOf } from '../../content/index.js';
 import { eventOf } from '../content/index.js';
 import type { C, Character, CharacterId, EventDeck, PartyId, StartEffect } from '../state.js';
@@ -73,7 +74,10 @@ function* pay(r: Resolving, when: When | undefined): Act {
   if (when?.if === 'pay') yield* shareGold(r.w, 0 - dueOf(r, when), r.present);
   if (when?.if === 'payEach') for (const ch of heroesOf(r)) addGold(r.w, ch, 0 - when.n);
   if (when?.if === 'payItem') {
-    const owner = heroesOf(r).find(ch => ch.items.includes(when.n))!;
+    const owner = sure(
+      heroesOf(r).find(ch => ch.items.includes(when.n)),
+      'one of heroes of',
+    );
     begins(r, { who: owner.id, consumed: when.n });
   }
 }
@@ -189,7 +193,7 @@ function* chooseEffect(r: Resolving, of: readonly Effect[]): Act {
       }),
     })),
   );
-  yield* affect(r, of[Number(key)]!);
+  yield* affect(r, sure(of[Number(key)], 'one of of'));
 }
 
 /** GLM-EVENT-11: from top to bottom, every one that applies. */
@@ -212,7 +216,7 @@ function* drawTop(deck: EventDeck): Act<number> {
   const top =
     deck.shuffled.length > 0
       ? Number(yield* draw('GLM-EVENT-07', deck.shuffled.map(String)))
-      : deck.below[0]!;
+      : sure(deck.below[0], 'one of below');
   deck.shuffled = deck.shuffled.filter(n => n !== top);
   deck.below = deck.below.filter(n => n !== top);
   return top;
@@ -247,20 +251,20 @@ const NO_EVENTS = no('GLM-EVENT-07', 'deck-empty');
 
 /** GLM-CITY-04, G-10 */
 export const judgeCityEvent = (c: C, party: PartyId) => {
-  const { visit } = c.parties[party]!;
+  const { visit } = sure(c.parties[party], 'one of parties');
   if (!visit?.full) return NO_EVENT_NOW;
   if (visit.event) return HAD_EVENT;
   return c.decks.city.shuffled.length + c.decks.city.below.length === 0 ? NO_EVENTS : undefined;
 };
 
 export function* cityEvent(w: Work): Act {
-  partyOf(w).visit!.event = true;
+  sure(partyOf(w).visit, 'visit').event = true;
   yield* resolveEvent(w, 'city', partyOf(w).members);
 }
 
 /** GLM-ROAD-02, -08: one card for one journey. */
 export function* roadEvent(w: Work): Act {
-  const bound = partyOf(w).bound!;
+  const bound = sure(partyOf(w).bound, 'bound');
   bound.road = false;
   yield* resolveEvent(w, 'road', bound.going);
 }

@@ -1,3 +1,4 @@
+import { sure } from '@potyczka/kernel';
 import { itemOf } from '../../content/index.js';
 import { itemsOfLevel, levelIsDue, MOST_MARKS, prosperityOf, saleOf, THRESHOLDS, xpOf } from '../look.js';
 import type { Character, Party } from '../state.js';
@@ -47,8 +48,10 @@ export const addDesign = (w: Work, item: number): void => {
 /** GLM-SHOP-16, G-38: a single copy for a character; what it has already is sold at once. */
 export const giveItem = (w: Work, ch: Character, item: number): void => {
   w.c.inPlay[item] = Math.min(itemOf(item).count, (w.c.inPlay[item] ?? 0) + 1);
-  const owners = partyOf(w).members.filter(id => w.c.characters[id]!.items.includes(item)).length;
-  if (ch.items.includes(item) || owners >= w.c.inPlay[item]!) {
+  const owners = partyOf(w).members.filter(id =>
+    sure(w.c.characters[id], 'one of characters').items.includes(item),
+  ).length;
+  if (ch.items.includes(item) || owners >= sure(w.c.inPlay[item], 'one of in play')) {
     ch.gold += saleOf(item);
     note(w, 'GLM-SHOP-16', 'item-sold-at-once', { name: ch.name, item: `item-${item}`, n: saleOf(item) });
     return;
@@ -60,7 +63,10 @@ export const giveItem = (w: Work, ch: Character, item: number): void => {
 /** GLM-PROSP-02, -03, -05, -09: squares of the track, and the items of each level reached. */
 export const addProsperity = (w: Work, n: number): void => {
   const before = prosperityOf(w.c);
-  const after = Math.min(MOST_MARKS, Math.max(THRESHOLDS[before - 1]!, w.c.marks + n));
+  const after = Math.min(
+    MOST_MARKS,
+    Math.max(sure(THRESHOLDS[before - 1], 'one of THRESHOLDS'), w.c.marks + n),
+  );
   const change = after - w.c.marks;
   w.c.marks = after;
   if (change !== 0)

@@ -1,3 +1,4 @@
+import { sure } from '@potyczka/kernel';
 import type { Character, Matter } from '../state.js';
 import { type Act, choose, draw, msg, note, partyOf, type Way, type Work } from '../work.js';
 import { unlockScenario } from './conditions.js';
@@ -33,9 +34,9 @@ export function* giveToOne(w: Work, item: number, among: readonly string[]): Act
   const ways: Way[] = able.map(ch => ({ key: ch.id, label: msg('hero-label', { name: ch.name }) }));
   const key =
     able.length === 1
-      ? able[0]!.id
+      ? sure(able[0], 'one of able').id
       : yield* choose('GLM-SHOP-15', null, msg('ask-item-for', { item: `item-${item}` }), ways);
-  giveItem(w, w.c.characters[key as Character['id']]!, item);
+  giveItem(w, sure(w.c.characters[key as Character['id']], 'one of characters'), item);
 }
 
 /** GLM-EVENT-17: divided as the players wish; a loss as far as everybody's gold goes (GLM-EVENT-19). */
@@ -98,5 +99,5 @@ function* settleOne(w: Work, matter: Matter): Act {
 /** All that waits, in order. */
 export function* settle(w: Work): Act {
   const party = partyOf(w);
-  while (party.matters.length > 0) yield* settleOne(w, party.matters.shift()!);
+  while (party.matters.length > 0) yield* settleOne(w, sure(party.matters.shift(), 'one of matters'));
 }

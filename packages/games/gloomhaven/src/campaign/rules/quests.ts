@@ -1,3 +1,4 @@
+import { sure } from '@potyczka/kernel';
 import { isMonster, itemOf, monsterOf, scenarioOf } from '../../content/index.js';
 import { aimOf, hasScenario, NAMED, placeOf, questOf, regionOf } from '../content/index.js';
 import type { Hero } from '../look.js';
@@ -10,7 +11,7 @@ import { unlockScenario } from './conditions.js';
 
 /** What a step has come to: what is owned now, or what was counted. */
 export const stepValue = (ch: Hero, n: number): number => {
-  const step = questOf(ch.quest!).steps[n]!;
+  const step = sure(questOf(sure(ch.quest, 'quest')).steps[n], 'one of steps');
   if (step.ownGold !== undefined) return Math.min(ch.gold, step.ownGold);
   if (step.ownItem !== undefined) return ch.items.includes(step.ownItem) ? 1 : 0;
   if (step.ownItems !== undefined) {
@@ -21,15 +22,16 @@ export const stepValue = (ch: Hero, n: number): number => {
 };
 
 /** What each step of a quest asks for. */
-export const questSteps = (ch: Hero): number[] => questOf(ch.quest!).steps.map(aimOf);
+export const questSteps = (ch: Hero): number[] => questOf(sure(ch.quest, 'quest')).steps.map(aimOf);
 
 /** The one kind of monster that a step counts, if it is one. */
 export const kindOfStep = (ch: Hero, n: number): string | undefined => {
-  const { kill } = questOf(ch.quest!).steps[n]!;
+  const { kill } = sure(questOf(sure(ch.quest, 'quest')).steps[n], 'one of steps');
   return kill?.length === 1 ? kill[0] : undefined;
 };
 
-const stepIsDone = (ch: Hero, n: number): boolean => stepValue(ch, n) >= aimOf(questOf(ch.quest!).steps[n]!);
+const stepIsDone = (ch: Hero, n: number): boolean =>
+  stepValue(ch, n) >= aimOf(sure(questOf(sure(ch.quest, 'quest')).steps[n], 'one of steps'));
 
 /** GLM-RETIRE-04: barred from further scenarios, due to retire in the city. */
 export const isFulfilled = (ch: Hero): boolean =>
@@ -47,7 +49,7 @@ const count = (w: Work, ch: Character, worth: (step: QuestStep, n: number) => nu
   const open = quest.steps.map(step => mayCount(ch, step));
   for (const [n, step] of quest.steps.entries()) {
     if (!open[n]) continue;
-    ch.counted[n] = Math.min(aimOf(step), ch.counted[n]! + worth(step, n));
+    ch.counted[n] = Math.min(aimOf(step), sure(ch.counted[n], 'one of counted') + worth(step, n));
   }
   if (quest.unlocks !== undefined && stepIsDone(ch, 0)) unlockScenario(w, quest.unlocks);
   if (!before && isFulfilled(ch)) note(w, 'GLM-RETIRE-02', 'quest-fulfilled', { name: ch.name });
@@ -96,7 +98,8 @@ const isBossScenario = (n: number): boolean =>
 const counts = (step: QuestStep, n: number): boolean => {
   const place = placeOf(n);
   if (step.completeScenario) return step.completeScenario.includes(n);
-  if (step.completeScenariosNamed !== undefined) return NAMED[step.completeScenariosNamed]!.includes(n);
+  if (step.completeScenariosNamed !== undefined)
+    return sure(NAMED[step.completeScenariosNamed], 'one of NAMED').includes(n);
   if (step.completeScenariosIn !== undefined) return regionOf(place) === step.completeScenariosIn;
   if (step.completeSideScenarios !== undefined) return n > (step.numberAbove ?? 0);
   if (step.completeBossScenarios !== undefined) return isBossScenario(n);

@@ -1,4 +1,4 @@
-import type { Json } from '@potyczka/kernel';
+import { type Json, sure } from '@potyczka/kernel';
 import { scenarioOf } from '../../content/index.js';
 import type { Reward } from '../../rules/end.js';
 import { either, flag, int, list, record, shape, text } from '../../shapes.js';
@@ -148,14 +148,17 @@ export const judgeResult = (c: Campaign, going: readonly CharacterId[], given: J
 /** A scenario has been played: in both modes for the characters, in campaign mode for the world (GLM-CAMP-47, -76). */
 export const afterScenario = (w: Work, result: ScenarioResult): void => {
   const party = partyOf(w);
-  const { scenario, mode, going } = party.bound!;
+  const { scenario, mode, going } = sure(party.bound, 'bound');
   const won = result.outcome === 'won';
   note(w, 'GLM-CAMP-14', won ? 'scenario-won' : 'scenario-lost', { scenario });
   party.bound = null;
   party.effects = []; // G-24
   const alive: CharacterId[] = [];
   for (const ch of here(w, going)) {
-    const back = result.heroes.find(h => h.id === ch.class)!;
+    const back = sure(
+      result.heroes.find(h => h.id === ch.class),
+      'one of heroes',
+    );
     if (back.dead) {
       bury(w, ch);
       continue;

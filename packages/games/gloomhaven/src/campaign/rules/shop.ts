@@ -1,3 +1,4 @@
+import { sure } from '@potyczka/kernel';
 import { itemOf } from '../../content/index.js';
 import { availableTo, type Hero, priceFor, saleOf } from '../look.js';
 import type { C, Character, PartyId } from '../state.js';
@@ -12,7 +13,7 @@ const TOO_DEAR = no('GLM-SHOP-02', 'too-dear');
 export const judgeBuy = (c: C, party: PartyId, ch: Hero, item: number) => {
   if (ch.items.includes(item)) return OWNED;
   if (availableTo(c, party, item) < 1) return SOLD_OUT;
-  return ch.gold < priceFor(c.parties[party]!.reputation, item) ? TOO_DEAR : undefined;
+  return ch.gold < priceFor(sure(c.parties[party], 'one of parties').reputation, item) ? TOO_DEAR : undefined;
 };
 
 const BACK: Way = { key: 'back', label: msg('back-label'), declines: true };

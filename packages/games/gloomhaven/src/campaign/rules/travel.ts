@@ -1,3 +1,4 @@
+import { sure } from '@potyczka/kernel';
 import { OFFERED } from '../../offered.js';
 import { recommended } from '../../options.js';
 import { hasScenario, placeOf } from '../content/index.js';
@@ -52,7 +53,7 @@ export const needsRoadEvent = (at: number, to: number, mode: Mode): boolean => {
 
 /** Those who may go at all. */
 const ableIn = (c: C, party: Group): CharacterId[] =>
-  party.members.filter(id => !isFulfilled(c.characters[id]!));
+  party.members.filter(id => !isFulfilled(sure(c.characters[id], 'one of characters')));
 
 const MOST = 4;
 
@@ -60,9 +61,13 @@ const MOST = 4;
 export const companies = (c: C, party: Group): CharacterId[][] => {
   let sets: CharacterId[][] = [[]];
   for (const id of ableIn(c, party)) {
-    const cls = c.characters[id]!.class;
+    const cls = sure(c.characters[id], 'one of characters').class;
     const joined = sets
-      .filter(set => set.length < MOST && set.every(other => c.characters[other]!.class !== cls))
+      .filter(
+        set =>
+          set.length < MOST &&
+          set.every(other => sure(c.characters[other], 'one of characters').class !== cls),
+      )
       .map(set => [...set, id]);
     sets = sets.concat(joined);
   }
@@ -71,7 +76,7 @@ export const companies = (c: C, party: Group): CharacterId[][] => {
 
 /** Whether there is any: two of different classes suffice. */
 const hasCompany = (c: C, party: Group): boolean =>
-  new Set(ableIn(c, party).map(id => c.characters[id]!.class)).size >= 2;
+  new Set(ableIn(c, party).map(id => sure(c.characters[id], 'one of characters').class)).size >= 2;
 
 const waysTo = (c: C, party: Group): Way[] =>
   [...c.unlocked]
@@ -97,14 +102,14 @@ const ON_THE_WAY = no('GLM-ROAD-02', 'on-the-way');
 
 /** GLM-ROAD-01: after every scenario, and from the city. */
 export const judgeJourney = (c: C, id: PartyId) => {
-  const party = c.parties[id]!;
+  const party = sure(c.parties[id], 'one of parties');
   if (party.bound !== null) return ON_THE_WAY;
   return hasCompany(c, party) ? undefined : NO_COMPANY;
 };
 
 /** GLM-SCALE-01 to -04: any level, the recommended one first. */
 function* chooseLevel(w: Work, going: readonly CharacterId[]): Act<number> {
-  const levels = going.map(id => w.c.characters[id]!.level);
+  const levels = going.map(id => sure(w.c.characters[id], 'one of characters').level);
   const normal = recommended(levels, 'normal');
   const top = w.c.settings.open || isAlone(w.c, going) ? 6 : 7; // G-07
   const best = Math.min(normal, top);
@@ -119,10 +124,10 @@ function* chooseLevel(w: Work, going: readonly CharacterId[]): Act<number> {
   );
 }
 
-const chairOf = (lineage: string): string => lineage.split('.')[0]!;
+const chairOf = (lineage: string): string => sure(lineage.split('.')[0], 'one of lineage');
 /** GLM-SOLO-01: one player leads them all. */
 const isAlone = (c: C, going: readonly CharacterId[]): boolean =>
-  new Set(going.map(id => chairOf(c.characters[id]!.lineage))).size === 1;
+  new Set(going.map(id => chairOf(sure(c.characters[id], 'one of characters').lineage))).size === 1;
 
 export function* travel(w: Work): Act {
   const party = partyOf(w);
@@ -140,14 +145,16 @@ export function* travel(w: Work): Act {
   const all = companies(w.c, party);
   const company =
     all.length === 1
-      ? all[0]!
+      ? sure(all[0], 'one of all')
       : ((yield* choose(
           'GLM-CITY-08',
           null,
           msg('ask-who-goes'),
           all.map(going => ({
             key: going.join('+'),
-            label: msg('company-label', { names: going.map(id => w.c.characters[id]!.name) }),
+            label: msg('company-label', {
+              names: going.map(id => sure(w.c.characters[id], 'one of characters').name),
+            }),
           })),
         )).split('+') as CharacterId[]);
   const level = yield* chooseLevel(w, company);

@@ -1,4 +1,5 @@
 /** The door of what is told around scenarios: loaded by itself, because it is long. */
+import { sure } from '@potyczka/kernel';
 import { type Lang, tied } from '@potyczka/words';
 import { MAIN_TALES } from './main.js';
 import { SIDE_TALES } from './side.js';
@@ -10,5 +11,5 @@ const TALES = [...MAIN_TALES, ...SIDE_TALES].map(row => row.split('|') as [strin
 export const taleText = (lang: Lang, when: 'before' | 'after', scenario: number): string => {
   const tale = TALES[scenario - 1];
   if (!tale) throw new Error(`no tale of scenario ${scenario}`);
-  return tied(lang, tale[(when === 'before' ? 0 : 2) + (lang === 'en' ? 0 : 1)]!);
+  return tied(lang, sure(tale[(when === 'before' ? 0 : 2) + (lang === 'en' ? 0 : 1)], 'one of tale'));
 };

@@ -1,5 +1,5 @@
 /** The door of the campaign's texts: everything that people read between scenarios. It holds no rules. */
-import type { Msg, MsgArg } from '@potyczka/kernel';
+import { type Msg, type MsgArg, sure } from '@potyczka/kernel';
 import { fill, type Lang, listed, sentence } from '@potyczka/words';
 import { itemLines } from '../../text/cards.js';
 import { type Both, NAMES } from '../../text/names/index.js';
@@ -52,8 +52,10 @@ export const placeName = (lang: Lang, n: number): string =>
     : `${n}. ${inLang(lang, NAMES[`scenario-${n}`] ?? [`Scenario ${n}`, `Scenariusz ${n}`])}`;
 
 /** The words of a quest by its card, `#greed-is-gold`. */
-export const questName = (lang: Lang, id: string): string => inLang(lang, QUEST_WORDS[id.slice(1)]!.name);
-export const questText = (lang: Lang, id: string): string => inLang(lang, QUEST_WORDS[id.slice(1)]!.text);
+export const questName = (lang: Lang, id: string): string =>
+  inLang(lang, sure(QUEST_WORDS[id.slice(1)], 'one of QUEST_WORDS').name);
+export const questText = (lang: Lang, id: string): string =>
+  inLang(lang, sure(QUEST_WORDS[id.slice(1)], 'one of QUEST_WORDS').text);
 export const achievementName = (lang: Lang, id: string): string =>
   inLang(lang, ACHIEVEMENT_WORDS[id] ?? [id, id]);
 
@@ -103,7 +105,8 @@ const READERS: Readonly<Record<string, Reader>> = {
   item: figureName,
   figure: figureName,
   card: cardName,
-  perk: (lang, value) => perkName(lang, value.split('/')[0]!, Number(value.split('/')[1])),
+  perk: (lang, value) =>
+    perkName(lang, sure(value.split('/')[0], 'one of value'), Number(value.split('/')[1])),
   quest: (lang, id) => `${questName(lang, id)}: ${questText(lang, id)}`,
   achievement: achievementName,
   event: eventText,
@@ -127,7 +130,7 @@ export const say = (lang: Lang, { id, args = {} }: Msg): string => {
   const values = Object.fromEntries(
     Object.entries(args).map(([name, value]) => [name, wordOf(lang, name, value)]),
   );
-  return sentence(fill(lang, messages[id as TextId]!, values));
+  return sentence(fill(lang, sure(messages[id as TextId], 'one of messages'), values));
 };
 
 /** A line of the campaign's journal, as `note` wrote it. */
@@ -137,7 +140,9 @@ export const readLine = (
   const [id = '', ...rest] = line.split('|');
   const args: Record<string, string | number> = {};
   for (let i = 0; i + 1 < rest.length; i += 2)
-    args[rest[i]!] = /^\d+$/.test(rest[i + 1]!) ? Number(rest[i + 1]) : rest[i + 1]!;
+    args[sure(rest[i], 'one of rest')] = /^\d+$/.test(sure(rest[i + 1], 'one of rest'))
+      ? Number(rest[i + 1])
+      : sure(rest[i + 1], 'one of rest');
   return { id, args };
 };
 

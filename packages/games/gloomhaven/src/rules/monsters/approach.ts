@@ -1,5 +1,6 @@
 import type { Hex, RuleId } from '@potyczka/geometry/hex';
 import { costsLeft, NO_WAY, negativesOf, pointsOf, unpack } from '@potyczka/geometry/hex';
+import { sure } from '@potyczka/kernel';
 import type { Readings } from './position.js';
 import { type Approach, type ApproachStep, keepLeast, type Reason } from './reason.js';
 import type { Scene } from './scene.js';
@@ -22,9 +23,14 @@ function closest(
   const left = costsLeft(scene.field, goals, scene.passage);
   const open: Approach[] = [];
   for (const hex of scene.ways.order) {
-    const cost = scene.ways.ending[hex]!;
+    const cost = sure(scene.ways.ending[hex], 'one of ending');
     if (pointsOf(cost) <= scene.action.move && left[hex] !== NO_WAY)
-      open.push({ hex, negatives: negativesOf(cost), points: pointsOf(cost), left: unpack(left[hex]!) });
+      open.push({
+        hex,
+        negatives: negativesOf(cost),
+        points: pointsOf(cost),
+        left: unpack(sure(left[hex], 'one of left')),
+      });
   }
   const keep = (by: ApproachStep['by'], from: readonly Approach[], value: (a: Approach) => number) =>
     keepLeast(from, value, (kept, fell) =>
@@ -44,14 +50,14 @@ export function approach(
   readings: Readings,
   reasons: Reason[],
 ): readonly Approach[] {
-  const enemy = scene.position.enemies[focus]!.at;
+  const enemy = sure(scene.position.enemies[focus], 'one of enemies').at;
   const all = attackHexes(scene, focus, Number.POSITIVE_INFINITY);
   let goals: readonly Hex[];
   if (readings.heading === 'best-attack') {
     const open = withFewestNegatives(scene, focus, all, fewest, true, reasons);
     goals = [...new Set(choose(scene, focus, open, true, reasons).map(s => s.hex))];
   } else if (readings.progress === 'to-one') {
-    const least = scene.ways.ending[all[0]!.hex]!;
+    const least = sure(scene.ways.ending[sure(all[0], 'one of all').hex], 'one of ending');
     goals = all.filter(h => scene.ways.ending[h.hex] === least).map(h => h.hex);
   } else {
     goals = all.map(h => h.hex);

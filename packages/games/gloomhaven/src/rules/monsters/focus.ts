@@ -1,5 +1,6 @@
 import type { RuleId } from '@potyczka/geometry/hex';
 import { NO_WAY, unpack } from '@potyczka/geometry/hex';
+import { sure } from '@potyczka/kernel';
 import { type FocusCandidate, type FocusStep, keepLeast } from './reason.js';
 import type { Scene } from './scene.js';
 
@@ -29,13 +30,13 @@ function candidate(scene: Scene, i: number): FocusCandidate {
       attackHex = hex;
       break;
     }
-  const cost = attackHex === undefined ? NO_WAY : ways.ending[attackHex]!;
+  const cost = attackHex === undefined ? NO_WAY : sure(ways.ending[attackHex], 'one of ending');
   return {
-    enemy: position.enemies[i]!.at,
+    enemy: sure(position.enemies[i], 'one of enemies').at,
     attackHex,
     cost: cost === NO_WAY ? undefined : unpack(cost),
     proximity: Number.isFinite(proximity[i]) ? proximity[i] : undefined,
-    initiative: initiative[i]!,
+    initiative: sure(initiative[i], 'one of initiative'),
   };
 }
 
@@ -56,10 +57,10 @@ export function findFocus(scene: Scene): FocusFound {
     if (fell.length > 0) steps.push({ stage: 'focus', by, rules: RULES[by], kept, fell });
     left = kept;
   };
-  drop('visible', c => enemies[candidates.indexOf(c)]!.invisible !== true);
+  drop('visible', c => sure(enemies[candidates.indexOf(c)], 'one of enemies').invisible !== true);
   drop('attack-hex', c => c.cost !== undefined);
-  keep('negative-hexes', c => c.cost!.negatives);
-  keep('movement', c => c.cost!.points);
+  keep('negative-hexes', c => sure(c.cost, 'cost').negatives);
+  keep('movement', c => sure(c.cost, 'cost').points);
   keep('proximity', c => c.proximity ?? Number.MAX_SAFE_INTEGER);
   keep('initiative', c => c.initiative);
   return { candidates, focuses: left.map(c => candidates.indexOf(c)), steps };

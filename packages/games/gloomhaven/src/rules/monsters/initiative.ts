@@ -12,7 +12,7 @@ export const characterInitiative = (leading: number, tie = 0): Initiative => [le
 
 /** GLM-MON-15: directly before its summoner, the first summoned first, also in its first round. */
 export const summonInitiative = (summoner: Initiative, nth: number): Initiative => [
-  summoner[0]!,
+  sure(summoner[0], 'one of summoner'),
   summoner[1] ?? 0,
   0,
   nth,
@@ -36,3 +36,5 @@ export function compareInitiative(a: Initiative, b: Initiative): number {
   }
   return 0;
 }
+
+import { sure } from '@potyczka/kernel';

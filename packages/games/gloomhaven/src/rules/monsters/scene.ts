@@ -16,6 +16,7 @@ import {
   type Ways,
   waysFrom,
 } from '@potyczka/geometry/hex';
+import { sure } from '@potyczka/kernel';
 import { compareInitiative } from './initiative.js';
 import type { MonsterAction, Position } from './position.js';
 
@@ -61,13 +62,20 @@ export class Scene {
     this.passage = passage(field, { at, gait: action.gait }, { allies, enemies: enemies.map(e => e.at) });
     this.ways = waysFrom(field, at, this.passage);
     const steps = stepsFrom(field, [began], field.size);
-    this.proximity = enemies.map(e => (steps[e.at] === NONE ? Number.POSITIVE_INFINITY : steps[e.at]!));
+    this.proximity = enemies.map(e =>
+      steps[e.at] === NONE ? Number.POSITIVE_INFINITY : sure(steps[e.at], 'one of steps'),
+    );
     this.initiative = places(enemies.length, (a, b) =>
-      compareInitiative(enemies[a]!.initiative, enemies[b]!.initiative),
+      compareInitiative(
+        sure(enemies[a], 'one of enemies').initiative,
+        sure(enemies[b], 'one of enemies').initiative,
+      ),
     );
     this.rank = places(
       enemies.length,
-      (a, b) => compare(this.proximity[a]!, this.proximity[b]!) || this.initiative[a]! - this.initiative[b]!,
+      (a, b) =>
+        compare(sure(this.proximity[a], 'one of proximity'), sure(this.proximity[b], 'one of proximity')) ||
+        sure(this.initiative[a], 'one of initiative') - sure(this.initiative[b], 'one of initiative'),
     );
     const area = this.own.area ?? [];
     this.patterns =
@@ -75,7 +83,7 @@ export class Scene {
   }
 
   private visible(i: number): boolean {
-    return this.position.enemies[i]!.invisible !== true;
+    return sure(this.position.enemies[i], 'one of enemies').invisible !== true;
   }
 
   /** Line of sight, remembered. */
@@ -85,7 +93,8 @@ export class Scene {
       known = new Int8Array(this.field.size);
       this.seen[i] = known;
     }
-    if (known[hex] === 0) known[hex] = sees(this.field, this.position.enemies[i]!.at, hex) ? 1 : -1;
+    if (known[hex] === 0)
+      known[hex] = sees(this.field, sure(this.position.enemies[i], 'one of enemies').at, hex) ? 1 : -1;
     return known[hex] === 1;
   }
 
@@ -93,10 +102,10 @@ export class Scene {
   private hitsSingly(hex: number, i: number): boolean {
     let steps = this.ranges[i];
     if (steps === undefined) {
-      steps = stepsFrom(this.field, [this.position.enemies[i]!.at], this.range);
+      steps = stepsFrom(this.field, [sure(this.position.enemies[i], 'one of enemies').at], this.range);
       this.ranges[i] = steps;
     }
-    return steps[hex]! > 0 && this.sees(hex, i);
+    return sure(steps[hex], 'one of steps') > 0 && this.sees(hex, i);
   }
 
   /** Hexes from which some placement of the area covers an enemy, sight left aside (GLM-G50). */
@@ -104,7 +113,7 @@ export class Scene {
     let reach = this.areaReach[i];
     if (reach !== undefined) return reach;
     const { field, own } = this;
-    const enemy = this.position.enemies[i]!.at;
+    const enemy = sure(this.position.enemies[i], 'one of enemies').at;
     reach = new Uint8Array(field.size);
     if (own.kind === 'melee') {
       for (const each of this.patterns)
@@ -130,7 +139,8 @@ export class Scene {
   /** GLM-MON-32, GLM-G47: Disadvantage that standing elsewhere would avoid. */
   suffers(hex: number, i: number): boolean {
     return (
-      this.action.muddled !== true && hasDisadvantage(this.field, this.own, hex, this.position.enemies[i]!.at)
+      this.action.muddled !== true &&
+      hasDisadvantage(this.field, this.own, hex, sure(this.position.enemies[i], 'one of enemies').at)
     );
   }
 
@@ -165,7 +175,8 @@ export class Scene {
   private under(area: readonly Hex[]): number[] {
     const { enemies } = this.position;
     const found: number[] = [];
-    for (let i = 0; i < enemies.length; i++) if (area.includes(enemies[i]!.at)) found.push(i);
+    for (let i = 0; i < enemies.length; i++)
+      if (area.includes(sure(enemies[i], 'one of enemies').at)) found.push(i);
     return found;
   }
 
@@ -247,7 +258,9 @@ function places(count: number, by: (a: number, b: number) => number): number[] {
   const order = Array.from({ length: count }, (_, i) => i).sort(by);
   const place: number[] = new Array(count).fill(0);
   for (let n = 1; n < count; n++)
-    place[order[n]!] = place[order[n - 1]!]! + (by(order[n - 1]!, order[n]!) === 0 ? 0 : 1);
+    place[sure(order[n], 'one of order')] =
+      sure(place[sure(order[n - 1], 'one of order')], 'one of place') +
+      (by(sure(order[n - 1], 'one of order'), sure(order[n], 'one of order')) === 0 ? 0 : 1);
   return place;
 }
 
@@ -256,5 +269,8 @@ function choices(list: readonly number[], size: number): (readonly number[])[] {
   if (list.length <= size) return [list];
   if (size <= 0) return [[]];
   const [first, ...rest] = list;
-  return [...choices(rest, size - 1).map(chosen => [first!, ...chosen]), ...choices(rest, size)];
+  return [
+    ...choices(rest, size - 1).map(chosen => [sure(first, 'first'), ...chosen]),
+    ...choices(rest, size),
+  ];
 }

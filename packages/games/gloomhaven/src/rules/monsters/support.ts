@@ -10,6 +10,7 @@ import {
   type Occupancy,
   stepsFrom,
 } from '@potyczka/geometry/hex';
+import { sure } from '@potyczka/kernel';
 
 /** The abilities of monsters beside Move and Attack, as far as they are about space. Several answers: the players choose. */
 
@@ -50,7 +51,8 @@ export function summonHexes(
     hex => isAdjacent(field, summoner, hex) && isEmptyHex(field, hex, occupancy),
   );
   const steps = stepsFrom(field, enemies, field.size);
-  const far = (hex: Hex): number => (steps[hex] === NONE ? Number.POSITIVE_INFINITY : steps[hex]!);
+  const far = (hex: Hex): number =>
+    steps[hex] === NONE ? Number.POSITIVE_INFINITY : sure(steps[hex], 'one of steps');
   const least = Math.min(...empty.map(far));
   return empty.filter(hex => far(hex) === least);
 }

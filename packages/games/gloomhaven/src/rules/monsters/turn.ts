@@ -1,5 +1,6 @@
 import type { Attack, Hex } from '@potyczka/geometry/hex';
 import { type Gait, routesTo, routeTo } from '@potyczka/geometry/hex';
+import { sure } from '@potyczka/kernel';
 import { approach } from './approach.js';
 import { findFocus } from './focus.js';
 import { type MonsterAction, type Position, type Readings, RULEBOOK } from './position.js';
@@ -40,7 +41,11 @@ export interface Turn extends Doing, Omit<Focusing, 'reasons'> {}
 export function monsterFocus(position: Position, attack: Attack | undefined, gait: Gait): Focusing {
   const scene = new Scene(position, { move: 0, gait, ...(attack === undefined ? {} : { attack }) });
   const { candidates, focuses, steps } = findFocus(scene);
-  return { candidates, focuses: focuses.map(i => position.enemies[i]!.at), reasons: steps };
+  return {
+    candidates,
+    focuses: focuses.map(i => sure(position.enemies[i], 'one of enemies').at),
+    reasons: steps,
+  };
 }
 
 /** A plain turn, Move then Attack: the focus, and for each possible focus where it goes and whom it attacks. */
@@ -48,9 +53,16 @@ export function monsterTurn(position: Position, action: MonsterAction, readings:
   const scene = new Scene(position, action);
   const { candidates, focuses, steps } = findFocus(scene);
   const reasons: Reason[] = [...steps];
-  const outcomes = focuses.flatMap(focus => actUpon(scene, focus, candidates[focus]!, readings, reasons));
+  const outcomes = focuses.flatMap(focus =>
+    actUpon(scene, focus, sure(candidates[focus], 'one of candidates'), readings, reasons),
+  );
   if (outcomes.length === 0) outcomes.push(stay(position, undefined));
-  return { candidates, focuses: focuses.map(i => position.enemies[i]!.at), outcomes, reasons };
+  return {
+    candidates,
+    focuses: focuses.map(i => sure(position.enemies[i], 'one of enemies').at),
+    outcomes,
+    reasons,
+  };
 }
 
 /** A Move with a focus that is settled already (GLM-MON-25); the targets are those of the attack that follows. */
@@ -106,7 +118,7 @@ function actUpon(
   readings: Readings,
   reasons: Reason[],
 ): Outcome[] {
-  const fewest = candidate.cost!.negatives;
+  const fewest = sure(candidate.cost, 'cost').negatives;
   const inReach = attackHexes(scene, focus, scene.action.move);
   const open = withFewestNegatives(scene, focus, inReach, fewest, false, reasons);
   if (open.length > 0) return attacks(scene, candidate.enemy, focus, open, reasons);

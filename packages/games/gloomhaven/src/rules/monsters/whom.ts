@@ -1,5 +1,6 @@
 import type { Hex, RuleId } from '@potyczka/geometry/hex';
 import { negativesOf, pointsOf } from '@potyczka/geometry/hex';
+import { sure } from '@potyczka/kernel';
 import {
   type AttackHex,
   type HexStep,
@@ -28,7 +29,7 @@ const WHERE_RULES = {
 export function attackHexes(scene: Scene, focus: number, points: number): AttackHex[] {
   const found: AttackHex[] = [];
   for (const hex of scene.ways.order) {
-    const cost = scene.ways.ending[hex]!;
+    const cost = sure(scene.ways.ending[hex], 'one of ending');
     if (pointsOf(cost) > points || !scene.hits(hex, focus)) continue;
     found.push({
       hex,
@@ -43,17 +44,20 @@ export function attackHexes(scene: Scene, focus: number, points: number): Attack
 
 /** The focus first, then the others by their place in the focus order (GLM-G32). */
 function inOrder(scene: Scene, focus: number, { targets }: Strike): TargetSet {
-  const others = targets.filter(i => i !== focus).sort((a, b) => scene.rank[a]! - scene.rank[b]! || a - b);
+  const others = targets
+    .filter(i => i !== focus)
+    .sort((a, b) => sure(scene.rank[a], 'one of rank') - sure(scene.rank[b], 'one of rank') || a - b);
   return {
-    targets: [focus, ...others].map(i => scene.position.enemies[i]!.at),
-    ranking: others.map(i => scene.rank[i]!),
+    targets: [focus, ...others].map(i => sure(scene.position.enemies[i], 'one of enemies').at),
+    ranking: others.map(i => sure(scene.rank[i], 'one of rank')),
   };
 }
 
 /** GLM-MON-46: the others compared one by one, the best placed first. */
 function compareRanking(a: TargetSet, b: TargetSet): number {
   for (let i = 0; i < a.ranking.length; i++)
-    if (a.ranking[i] !== b.ranking[i]) return a.ranking[i]! - b.ranking[i]!;
+    if (a.ranking[i] !== b.ranking[i])
+      return sure(a.ranking[i], 'one of ranking') - sure(b.ranking[i], 'one of ranking');
   return 0;
 }
 
@@ -77,7 +81,7 @@ function chooseTargets(
       sets.set(keyOf(set), set);
     }
   const all = [...sets.values()].sort(compareRanking);
-  const kept = all.filter(set => compareRanking(set, all[0]!) === 0);
+  const kept = all.filter(set => compareRanking(set, sure(all[0], 'one of all')) === 0);
   if (kept.length < all.length)
     record({ stage: 'whom', by: 'ranking', rules: RANKING_RULES, kept, fell: all.slice(kept.length) });
   return kept;
@@ -95,7 +99,7 @@ export function choose(
   later: boolean,
   reasons: Reason[],
 ): readonly Stand[] {
-  const about = { focus: scene.position.enemies[focus]!.at, later };
+  const about = { focus: sure(scene.position.enemies[focus], 'one of enemies').at, later };
   const record: Recorder = step => reasons.push(Object.assign(step, about) as Reason);
   const keep = (by: HexStep['by'], from: readonly AttackHex[], value: (h: AttackHex) => number) =>
     keepLeast(from, value, (kept, fell) => record({ stage: 'hex', by, rules: HEX_RULES[by], kept, fell }));
@@ -109,7 +113,7 @@ export function choose(
   }
   const chosen = new Set(chooseTargets(scene, focus, near, record).map(keyOf));
   const stands = calm
-    .filter(h => h.count === near[0]!.count)
+    .filter(h => h.count === sure(near[0], 'one of near').count)
     .flatMap(h => standsAt(scene, focus, h).filter(s => chosen.has(keyOf(s))));
   const where = (by: 'disadvantage' | 'movement', from: readonly Stand[], value: (s: Stand) => number) =>
     keepLeast(from, value, (kept, fell) =>
@@ -162,7 +166,7 @@ export function withFewestNegatives(
       rules: HEX_RULES['negative-hexes'],
       kept,
       fell,
-      focus: scene.position.enemies[focus]!.at,
+      focus: sure(scene.position.enemies[focus], 'one of enemies').at,
       later,
     });
   return kept;

@@ -1,4 +1,4 @@
-import { PASS, type Proc } from '@potyczka/kernel';
+import { PASS, type Proc, sure } from '@potyczka/kernel';
 import type { On } from '../../content/abilities.js';
 import { copiesOf, halfOf, itemOf } from '../../content/index.js';
 import { hero, isAlive } from '../../look.js';
@@ -69,7 +69,7 @@ const refresh: Play<'refresh'> = function* (t, run, ab, gives) {
       if (open.length === 0) break;
       const key =
         open.length === 1 || i >= open.length
-          ? `item-${open[0]!.id}`
+          ? `item-${sure(open[0], 'one of open').id}`
           : yield* pick(
               t,
               hero(t.s, who).seat,
@@ -131,7 +131,7 @@ const gainMoneyTokens: Play<'gainMoneyTokens'> = function* (t, run, ab) {
 /** CURSE cards leave the deck, the rest is shuffled. */
 const modifierDeck: Play<'modifierDeck'> = function* (t, run, ab) {
   if (run.hero === undefined) return false;
-  const draw = { ...t.s.decks[run.hero]!.draw };
+  const draw = { ...sure(t.s.decks[run.hero], 'one of decks').draw };
   const n = draw[ab.remove] ?? 0;
   delete draw[ab.remove];
   for (let i = 0; i < n; i++) t.emit({ type: 'drew', whose: run.hero, card: ab.remove }, 'GLM-CURSE-02');

@@ -1,5 +1,5 @@
 import { sees, stepsFrom } from '@potyczka/geometry/hex';
-import { PASS, type Proc } from '@potyczka/kernel';
+import { PASS, type Proc, sure } from '@potyczka/kernel';
 import { type Condition, type Give, NEGATIVE, type On, type Token } from '../../content/abilities.js';
 import { isSupply } from '../../content/index.js';
 import { fieldOf } from '../../ground.js';
@@ -33,7 +33,7 @@ const healVerb: Play<'heal'> = function* (t, run, ab, gives) {
   const bonuses = bonusesAt(t.s, 'healAction', figure(t.s, run.me)).filter(
     b => b.ability.give && !b.ability.may,
   );
-  const all = [...gives, ...bonuses.map(b => b.ability.give!), ...(yield* healItems(t, run))];
+  const all = [...gives, ...bonuses.map(b => sure(b.ability.give, 'give')), ...(yield* healItems(t, run))];
   for (const bonus of bonuses) yield* useBonus(t, bonus);
   const doubled = all.some(give => give.double === true) ? 2 : 1;
   const n = (amount(t.s, ab.n, { run }) + added(t, run, all, 'heal')) * doubled;
@@ -67,7 +67,10 @@ function* healItems(t: T, run: Running): Proc<Give[]> {
     ...offers.map(offerPick),
   ]);
   if (key === PASS) return given;
-  const offer = offers.find(o => `item-${o.id}` === key)!;
+  const offer = sure(
+    offers.find(o => `item-${o.id}` === key),
+    'one of offers',
+  );
   yield* spendItem(t, run.hero, offer.id);
   return [...given, offer.effect.give ?? {}];
 }
@@ -96,7 +99,7 @@ const monsterHeals = function* (
     patients,
   ) as typeof patients;
   if (found.length === 0) return [];
-  if (found.length === 1 || t.s.options.ties === 'never') return [found[0]!.id];
+  if (found.length === 1 || t.s.options.ties === 'never') return [sure(found[0], 'one of found').id];
   const key: FigureId = yield* pick(
     t,
     speaker(t.s, me.id),
@@ -181,7 +184,8 @@ function* chooseHex(t: T, run: Running, within: number): Proc<boolean> {
   const steps = stepsFrom(fieldOf(t.s), [at], within);
   const picks: Pick[] = [];
   for (let hex = 0 as Hex; hex < steps.length; hex++)
-    if (steps[hex]! >= 0 && (hex === at || sees(fieldOf(t.s), at, hex))) picks.push(hexPick(t.s, hex));
+    if (sure(steps[hex], 'one of steps') >= 0 && (hex === at || sees(fieldOf(t.s), at, hex)))
+      picks.push(hexPick(t.s, hex));
   const key = yield* pick(t, run.by, 'GLM-PUSH-03', msg('ask-centre'), [skip(), ...picks]);
   if (key === PASS) return false;
   run.notes.chosen = hexOf(t.s, key);
@@ -218,7 +222,10 @@ function* lootItem(t: T, run: Running, n: number): Proc<number> {
     ...offers.map(offerPick),
   ]);
   if (key === PASS) return n;
-  const offer = offers.find(o => `item-${o.id}` === key)!;
+  const offer = sure(
+    offers.find(o => `item-${o.id}` === key),
+    'one of offers',
+  );
   yield* spendItem(t, run.me, offer.id);
   return amount(t.s, offer.effect.give?.set?.n, { run }, n);
 }

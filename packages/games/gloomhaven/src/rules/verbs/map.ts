@@ -1,5 +1,5 @@
 import { hexes as allHexes, cutOff, isEmptyHex, stepsFrom } from '@potyczka/geometry/hex';
-import { PASS, type Proc, type Verdict } from '@potyczka/kernel';
+import { PASS, type Proc, sure, type Verdict } from '@potyczka/kernel';
 import { fieldOf } from '../../ground.js';
 import { enemiesOf, figure, figures, has, hexOf, isAlive, party, placeOf } from '../../look.js';
 import type { S, T, Thing } from '../../state.js';
@@ -21,7 +21,7 @@ import type { Play } from './index.js';
 
 const within = (s: S, from: Hex, n: number): Hex[] => {
   const steps = stepsFrom(fieldOf(s), [from], n);
-  return allHexes(fieldOf(s)).filter(hex => steps[hex]! >= 0);
+  return allHexes(fieldOf(s)).filter(hex => sure(steps[hex], 'one of steps') >= 0);
 };
 
 const emptyWithin = (s: S, from: Hex, n: number): Hex[] =>
@@ -73,7 +73,7 @@ const trap: Play<'trap'> = function* (t, run, ab, _gives, printed) {
       .map(f => f.at);
     if (foes.length === 0) return false;
     const steps = stepsFrom(fieldOf(t.s), foes, 999);
-    const least = Math.min(...open.map(hex => steps[hex]!));
+    const least = Math.min(...open.map(hex => sure(steps[hex], 'one of steps')));
     at = yield* settle(
       t,
       open.filter(hex => steps[hex] === least),
@@ -98,7 +98,7 @@ const trap: Play<'trap'> = function* (t, run, ab, _gives, printed) {
 
 /** GLM-MON-62, GLM-G55 */
 function* settle(t: T, hexes: readonly Hex[]): Proc<Hex> {
-  if (hexes.length === 1 || t.s.options.ties === 'never') return hexes[0]!;
+  if (hexes.length === 1 || t.s.options.ties === 'never') return sure(hexes[0], 'one of hexes');
   const key = yield* pick(
     t,
     party(t.s),
@@ -117,18 +117,36 @@ const disarmTrap: Play<'disarmTrap'> = function* (t, run, ab) {
     x => x.kind === 'trap' && x.at.some(hex => reach.includes(hex as Hex)),
   );
   if (traps.length === 0) return false;
-  const chosen = ab.count === 'all' || traps.length === 1 ? traps : [traps.find(x => x.id === '')!];
+  const chosen =
+    ab.count === 'all' || traps.length === 1
+      ? traps
+      : [
+          sure(
+            traps.find(x => x.id === ''),
+            'one of traps',
+          ),
+        ];
   if (ab.count !== 'all' && traps.length > 1 && run.by) {
     const key = yield* pick(t, run.by, 'GLM-TILE-12', msg('ask-disarm'), [
       skip(),
       ...traps.map(x => hexPick(t.s, x.at[0] as Hex)),
     ]);
     if (key === PASS) return false;
-    chosen[0] = traps.find(x => x.at[0] === hexOf(t.s, key))!;
+    chosen[0] = sure(
+      traps.find(x => x.at[0] === hexOf(t.s, key)),
+      'one of traps',
+    );
   }
   for (const x of chosen) {
     t.emit(
-      { type: 'removed', thing: x.id, what: 'trap', at: placeOf(t.s, x.at[0]!), how: 'disarmed', by: run.me },
+      {
+        type: 'removed',
+        thing: x.id,
+        what: 'trap',
+        at: placeOf(t.s, sure(x.at[0], 'one of at')),
+        how: 'disarmed',
+        by: run.me,
+      },
       'GLM-TILE-12',
     );
     run.notes.disarmed.push({ at: x.at[0] as Hex, damage: x.damage ?? 0, conditions: x.conditions });
@@ -179,7 +197,12 @@ function* layObstacle(t: T, run: Running, open: readonly Hex[], size: number): P
   if (key === PASS) return false;
   const at = key.split(' ').map(p => hexOf(t.s, p));
   t.emit(
-    { type: 'laid', thing: newThing(t, 'obstacle', at, run.me), at: placeOf(t.s, at[0]!), by: run.me },
+    {
+      type: 'laid',
+      thing: newThing(t, 'obstacle', at, run.me),
+      at: placeOf(t.s, sure(at[0], 'one of at')),
+      by: run.me,
+    },
     'GLM-TILE-23',
   );
   run.notes.created.push(...at);
@@ -196,7 +219,10 @@ function* moreObstacles(t: T, run: Running): Proc<number> {
     ...offers.map(offerPick),
   ]);
   if (key === PASS) return 0;
-  const offer = offers.find(o => `item-${o.id}` === key)!;
+  const offer = sure(
+    offers.find(o => `item-${o.id}` === key),
+    'one of offers',
+  );
   yield* spendItem(t, run.me, offer.id);
   return offer.effect.give?.effect?.extraObstacles ?? 0;
 }
@@ -238,7 +264,10 @@ const destroyObstacle: Play<'destroyObstacle'> = function* (t, run, ab) {
       ...open.map(x => hexPick(t.s, x.at[0] as Hex)),
     ]);
     if (key === PASS) break;
-    const x = open.find(each => each.at[0] === hexOf(t.s, key))!;
+    const x = sure(
+      open.find(each => each.at[0] === hexOf(t.s, key)),
+      'one of open',
+    );
     t.emit(
       {
         type: 'removed',
@@ -265,7 +294,10 @@ const moveObstacle: Play<'moveObstacle'> = function* (t, run, ab) {
     ...open.map(x => hexPick(t.s, x.at[0] as Hex)),
   ]);
   if (key === PASS) return false;
-  const x = open.find(each => each.at[0] === hexOf(t.s, key))!;
+  const x = sure(
+    open.find(each => each.at[0] === hexOf(t.s, key)),
+    'one of open',
+  );
   t.emit(
     {
       type: 'removed',
