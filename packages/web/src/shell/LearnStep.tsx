@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, us
 import type { GameUi, Lesson, Outcome, SceneProps } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { isFocusLost } from '../ui/focus.js';
-import { PlacingContext, usePlacing, usePointedProposal } from '../ui/placing/usePlacing.js';
+import { PlacingContext } from '../ui/placing/usePlacing.js';
 import { Announcer } from './Announcer.js';
 import { Ask } from './Ask.js';
 import { lastTouch } from './input.js';
@@ -133,10 +133,8 @@ export const LearnStep = (props: StepProps): ReactNode => {
   const { prefs } = usePrefs();
   const drill = useDrill(ui.id, lesson);
   const { now, question } = drill;
-  const table = useTabletop({ ui, question, send: drill.send });
+  const table = useTabletop({ ui, question, probe: drill.probe, give: drill.send });
   const { past } = table;
-  const placing = usePlacing(past === null ? question : null, drill.probe, drill.send);
-  usePointedProposal(placing, table.choosing.point);
   const outcome = lesson.task ? (now?.outcome ?? 'open') : 'reached';
   const isOver = outcome !== 'open';
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the goal is reached
@@ -156,7 +154,7 @@ export const LearnStep = (props: StepProps): ReactNode => {
   const scene = useScene(drill, table, view, tries);
   const kind = ['guide', drill.isBegun ? 'begun' : '', isOver ? 'over' : ''].filter(Boolean).join(' ');
   return (
-    <PlacingContext value={placing}>
+    <PlacingContext value={table.answering.placing}>
       <Tabletop
         {...{ ui, scene, table, kind }}
         tabs={TABS}
@@ -238,7 +236,7 @@ const Trying = (props: CoachedProps & { readonly said: string; next(): void }): 
         <Ask
           ui={ui}
           choosing={table.choosing}
-          send={table.past === null ? drill.send : table.toNow}
+          send={table.answering.answer}
           suggested={tries}
           problem={said}
           isTelling={false}

@@ -2,7 +2,7 @@ import type { Answer } from '@potyczka/kernel';
 import type { QuestionShown } from '@potyczka/table';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { usePrefs } from '../prefs.js';
-import { PlacingContext, usePlacing, usePointedProposal } from '../ui/placing/usePlacing.js';
+import { PlacingContext } from '../ui/placing/usePlacing.js';
 import { useClient } from '../wire/clients.js';
 import { Announcer } from './Announcer.js';
 import { Caption } from './Caption.js';
@@ -15,7 +15,6 @@ import { sinceMyTurn } from './recap.js';
 import { Bottom, Tabletop } from './Tabletop.js';
 import { useAnswer } from './useAnswer.js';
 import { usePast } from './usePast.js';
-import { usePieces } from './usePieces.js';
 import { useScene } from './useScene.js';
 import { useSeated } from './useSeated.js';
 import { useSounds } from './useSounds.js';
@@ -36,42 +35,33 @@ export const Match = (given: MatchProps): ReactNode => {
   const client = useClient(place);
   const { t, prefs } = usePrefs();
   const answers = useAnswer(client, name, given.now);
-  const { question: mine, said, send } = usePieces(ui, given.now.mine, answers.send);
-  const now = useMemo(() => ({ ...given.now, mine }), [given.now, mine]);
-  const { stood, sent } = useStroke({ client, ui, now, log: state.log });
-  const noted = useCallback(
-    (a: Answer): void => {
-      sent(a);
-      send(a);
-    },
-    [sent, send],
-  );
-  const answering = { ...answers, send: noted };
-  const props = { ...given, ui, now };
+  const { stood, sent } = useStroke({ client, ui, now: given.now, log: state.log });
   const isTelling = state.behind > 0;
-  const question = isTelling ? null : now.mine;
-  const table = useTabletop({
-    ui,
-    question,
-    view: now.view,
-    send: answering.send,
-    skip: state.skip,
-    next: state.next,
-  });
-  const { past, setPast, narrow, setTab } = table;
   const probe = useCallback(
     ({ q, step }: QuestionShown, a: Answer) => client.ask('probe', { table: name, q, step, a }),
     [client, name],
   );
-  const placing = usePlacing(past === null ? question : null, probe, answering.send);
-  usePointedProposal(placing, table.choosing.point);
+  const table = useTabletop({
+    ...{ ui, isTelling, probe, sent },
+    question: given.now.mine,
+    pieces: ui.pieces,
+    view: given.now.view,
+    give: answers.send,
+    skip: state.skip,
+    next: state.next,
+  });
+  const { asked: mine, placing } = table.answering;
+  const now = useMemo(() => ({ ...given.now, mine }), [given.now, mine]);
+  const props = { ...given, ui, now };
+  const question = isTelling ? null : mine;
+  const { past, setPast, narrow, setTab } = table;
   const pastView = usePast(client, name, past === null ? undefined : state.log[past]?.n, e => {
     setPast(() => null);
-    answering.fail(e);
+    answers.fail(e);
   });
   const view = pastView ?? now.view;
   const recent = useMemo(() => sinceMyTurn(ui, state.log, now.info.mine), [ui, state.log, now.info.mine]);
-  const scene = useScene(props, table, view, recent.told, said);
+  const scene = useScene(props, table, view, recent.told);
   const logLang = now.info.lang ?? prefs.lang;
   const people = useMemo(() => peopleAt(t, now.info.seats), [t, now.info.seats]);
   useSounds(ui, state.happening);
@@ -84,7 +74,7 @@ export const Match = (given: MatchProps): ReactNode => {
   return (
     <PlacingContext value={placing}>
       <MatchBar {...props} view={view} onHelp={() => table.setHelp(true)} />
-      <ConnectionNotice {...{ place, now }} isHeld={answering.isHeld} />
+      <ConnectionNotice {...{ place, now }} isHeld={answers.isHeld} />
       <Tabletop
         {...{ ui, scene, table }}
         kind={now.info.mine ? '' : 'spectator'}
@@ -97,7 +87,7 @@ export const Match = (given: MatchProps): ReactNode => {
         side={parts => (
           <MatchSide
             {...props}
-            {...{ scene, table, answering, logLang, recent, stood, people }}
+            {...{ scene, table, answers, logLang, recent, stood, people }}
             parts={parts}
           />
         )}

@@ -26,7 +26,7 @@ import type { People } from './who.js';
 type MatchSideProps = Omit<MatchProps, 'table'> & {
   readonly scene: SceneProps;
   readonly table: Kept;
-  readonly answering: ReturnType<typeof useAnswer>;
+  readonly answers: ReturnType<typeof useAnswer>;
   readonly logLang: Lang;
   readonly parts: ReactNode;
   readonly recent: Recent;
@@ -43,10 +43,10 @@ const Asked = ({ client, place, ...ask }: AskProps & Pick<MatchProps, 'place'> &
 
 /** The column with what is asked, the game's own parts, the log and the chat. */
 export const MatchSide = (props: MatchSideProps): ReactNode => {
-  const { place, state, ui, now, scene, table, answering, logLang, parts, recent, stood, people } = props;
+  const { place, state, ui, now, scene, table, answers, logLang, parts, recent, stood, people } = props;
   const client = useClient(place);
   const { prefs } = usePrefs();
-  const { past, narrow, choosing, elements } = table;
+  const { past, narrow, choosing, answering, elements } = table;
   const isTelling = state.behind > 0;
   const above = scene.question && past === null && (
     <Recap {...{ ui, recent, people }} lang={logLang} onPoint={table.setHighlight} />
@@ -71,14 +71,16 @@ export const MatchSide = (props: MatchSideProps): ReactNode => {
         {...{ client, place, ui, choosing, isTelling }}
         left={state.left}
         isTimeUp={wasLate(ui, state.log, now.info.mine)}
-        send={past === null ? answering.send : table.toNow}
-        problem={answering.problem ? problemText(prefs.lang, answering.problem, ui) : ''}
-        now={isTelling || table.isSaid ? { ...now, mine: null } : now}
-        sending={answering.isSending}
+        send={answering.answer}
+        problem={answers.problem ? problemText(prefs.lang, answers.problem, ui) : ''}
+        now={isTelling || answering.isSaid ? { ...now, mine: null } : now}
+        sending={answers.isSending}
         skip={state.skip}
         next={state.next}
         odds={<Odds {...{ client, ui, now, choosing }} />}
-        passing={<Passing {...{ ui, question: scene.question }} view={now.view} send={answering.send} />}
+        passing={
+          <Passing {...{ ui, question: scene.question }} view={now.view} send={answering.answerItself} />
+        }
       />
       {!isWithin && below}
       <Log

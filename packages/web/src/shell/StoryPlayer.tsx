@@ -40,7 +40,7 @@ export const StoryPlayer = (props: PlayerProps): ReactNode => {
   const me = eyes === 'everything' || eyes === 'spectator' ? null : eyes;
   const steps = useSteps(story, props.ui, log, at);
   const ui = useSeated(props.ui, steps.frame.view);
-  const table = useTabletop({ ui, question: null, send: noAnswer, hasShortcuts: false });
+  const table = useTabletop({ ui, question: null, give: noAnswer, hasShortcuts: false });
   const { narrow } = table;
   const isMoving = prefs.motion === 'full';
   const scene = still(steps.frame.view, prefs.lang, {

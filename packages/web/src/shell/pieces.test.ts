@@ -1,6 +1,6 @@
 import type { OptionShown, QuestionShown } from '@potyczka/table';
 import { expect, test } from 'vitest';
-import type { GameUi } from '../games/game-ui.js';
+import type { Pieces } from '../games/game-ui.js';
 import { afterPiece, nextPiece, saidPieces } from './pieces.js';
 
 const option = (key: string, at: readonly string[]): OptionShown => ({
@@ -19,17 +19,15 @@ const whole = {
   ask: { id: 'ask' },
   options: [...pairs, option('rest', ['rest'])],
 } as unknown as QuestionShown;
-const ui = {
-  pieces: {
-    of: (o: OptionShown) => (o.key.includes('/') ? o.at : null),
-    ask: (_: unknown, begun: readonly string[]) => ({ id: `after ${begun.join()}` }),
-    label: (element: string) => ({ id: `card ${element}` }),
-    back: { id: 'back' },
-  },
-} as unknown as GameUi;
+const pieces: Pieces = {
+  of: o => (o.key.includes('/') ? o.at : null),
+  ask: (_, begun) => ({ id: `after ${begun.join()}` }),
+  label: element => ({ id: `card ${element}` }),
+  back: { id: 'back' },
+};
 
 test('an answer of two pieces is asked for piece by piece', () => {
-  const first = nextPiece(ui, whole, []);
+  const first = nextPiece(pieces, whole, []);
   expect(first?.options.map(o => [o.label?.id, ...o.at])).toEqual([
     ['card a', 'a'],
     ['card b', 'b'],
@@ -38,7 +36,7 @@ test('an answer of two pieces is asked for piece by piece', () => {
   ]);
   const begun = afterPiece([], first?.options[1]?.key as string);
   expect(begun).toEqual(['b']);
-  const second = nextPiece(ui, whole, begun ?? []);
+  const second = nextPiece(pieces, whole, begun ?? []);
   expect(second?.ask.id).toBe('after b');
   expect(second?.options.map(o => [o.label?.id, o.answer])).toEqual([
     ['card a', 'b/a'],
@@ -48,7 +46,7 @@ test('an answer of two pieces is asked for piece by piece', () => {
 });
 
 test('the last piece is the answer, and the piece before it can be taken back', () => {
-  const second = nextPiece(ui, whole, ['b']);
+  const second = nextPiece(pieces, whole, ['b']);
   expect(afterPiece(['b'], 'b/a')).toBeNull();
   expect(afterPiece(['b'], second?.options.at(-1)?.key as string)).toEqual([]);
   expect(saidPieces(['b'])).toEqual([second?.options.at(-1)?.key]);
@@ -57,7 +55,7 @@ test('the last piece is the answer, and the piece before it can be taken back', 
 
 test('questions whose options are said at once stay as they are', () => {
   const plain = { ...whole, options: [option('rest', ['rest'])] };
-  expect(nextPiece(ui, plain, [])).toBe(plain);
-  expect(nextPiece({} as GameUi, whole, [])).toBe(whole);
-  expect(nextPiece(ui, null, [])).toBeNull();
+  expect(nextPiece(pieces, plain, [])).toBe(plain);
+  expect(nextPiece(undefined, whole, [])).toBe(whole);
+  expect(nextPiece(pieces, null, [])).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { Answer } from '@potyczka/kernel';
 import type { OptionShown, QuestionShown } from '@potyczka/table';
-import type { GameUi, Pieces } from '../games/game-ui.js';
+import type { Pieces } from '../games/game-ui.js';
 
 /** Keys of the pieces that the page asks for itself; no game's key begins so. */
 const PIECE = 'piece ';
@@ -31,11 +31,10 @@ const nextOnes = (pieces: Pieces, options: readonly OptionShown[], begun: readon
 
 /** The question for the next piece of an answer, as if the rules had asked it. */
 export const nextPiece = (
-  ui: GameUi,
+  pieces: Pieces | undefined,
   question: QuestionShown | null,
   begun: readonly string[],
 ): QuestionShown | null => {
-  const { pieces } = ui;
   if (!question || !pieces || question.kind !== 'choose') return question;
   const { options } = question;
   if (!options.some(o => pieces.of(o) !== null)) return question;

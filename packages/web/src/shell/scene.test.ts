@@ -35,6 +35,7 @@ const sceneOf = ({ table = {}, choosing = {}, result = null }: Wishes): ScenePro
   } as unknown as MatchProps;
   const kept = {
     choosing: { pointed: null, chosen: new Set(), lit: new Map(), ...choosing },
+    answering: { begun: [] },
     past: null,
     highlight: [],
     echo: null,
@@ -42,7 +43,7 @@ const sceneOf = ({ table = {}, choosing = {}, result = null }: Wishes): ScenePro
     ...table,
   } as unknown as Tabletop;
   const Look = (): null => {
-    scene = useScene(props, kept, null, recent, []);
+    scene = useScene(props, kept, null, recent);
     return null;
   };
   renderToStaticMarkup(createElement(PrefsProvider, { first }, createElement(Look)));

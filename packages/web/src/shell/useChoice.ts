@@ -1,8 +1,8 @@
 import type { Answer } from '@potyczka/kernel';
 import type { OptionShown, QuestionShown } from '@potyczka/table';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { lastTouch } from './input.js';
-import { isPiece } from './pieces.js';
+import type { Entry, Said } from './answer-path.js';
+import { answerOf } from './answer-steps.js';
 
 /** What a person is about to answer: pointed at, chosen, sent. */
 export interface Choosing {
@@ -32,31 +32,16 @@ const byPlace = (question: QuestionShown): ReadonlyMap<string, readonly OptionSh
   return lit;
 };
 
-/** What is sent to choose an option: its key only names it. */
-const answerOf = (question: QuestionShown | null, key: string): Answer =>
-  question?.options.find(o => o.key === key)?.answer ?? key;
+interface Chosen {
+  readonly choosing: Choosing;
+  setChosen(chosen: ReadonlySet<string>): void;
+}
 
-type Rivals = (key: string, other: string) => boolean;
-
-const toggled = (set: ReadonlySet<string>, key: string, rivals: Rivals): ReadonlySet<string> => {
-  const next = new Set([...set].filter(other => !rivals(key, other)));
-  if (set.has(key)) next.delete(key);
-  else next.add(key);
-  return next;
-};
-
-const noRivals: Rivals = () => false;
-
-/**
- * Two light touches: point, then confirm. A mouse points by hovering and a key
- * by moving the focus, so a click or Enter is the second touch already; a
- * finger chooses first and confirms with another tap.
- */
+/** What is pointed at and chosen of a question; touches and confirmations go on as `say` leads them. */
 export const useChoice = (
   question: QuestionShown | null,
-  send: (a: Answer) => void,
-  rivals: Rivals = noRivals,
-): Choosing => {
+  say: (entry: Entry, said: Said) => void,
+): Chosen => {
   const [pointedKey, point] = useState<string | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(NONE);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question starts afresh
@@ -69,35 +54,32 @@ export const useChoice = (
   const pointed = question?.options.find(o => o.key === key) ?? null;
   const picked = useMemo(() => question?.options.filter(o => chosen.has(o.key)) ?? [], [question, chosen]);
   const isMany = question?.kind === 'many';
-  const most = question?.max;
 
   const choose = useCallback(
     (key: string) => {
-      // Of several that may be chosen, at most one: a click says it all.
-      if (isMany && most === 1 && lastTouch() !== 'finger') send([key]);
-      else if (isMany && most === 1) setChosen(c => (c.has(key) ? NONE : new Set([key])));
-      else if (isMany) setChosen(c => toggled(c, key, rivals));
-      else if (lastTouch() === 'finger' && !isPiece(key) && !chosen.has(key)) setChosen(new Set([key]));
-      else send(answerOf(question, key));
+      say('touch', { key, a: key });
       point(key);
     },
-    [isMany, most, chosen, question, send, rivals],
+    [say],
   );
 
   const count = chosen.size;
   const ready = question !== null && (isMany ? count >= question.min && count <= question.max : count === 1);
   const confirm = useCallback(() => {
     if (!ready) return;
-    const keys = [...chosen];
-    send(isMany ? keys : answerOf(question, keys[0] as string));
-  }, [ready, chosen, isMany, question, send]);
+    const keys: readonly string[] = [...chosen];
+    const [only = null] = keys.length === 1 ? keys : [];
+    const a: Answer = isMany || only === null ? keys : answerOf(question, only);
+    say('confirm', { key: only, a });
+  }, [ready, chosen, isMany, question, say]);
   const take = useCallback((keys: readonly string[]) => setChosen(new Set(keys)), []);
   const clear = useCallback(() => {
     point(null);
     setChosen(NONE);
   }, []);
-  return useMemo(
+  const choosing = useMemo(
     () => ({ lit, pointed, chosen, picked, ready, point, choose, take, confirm, clear }),
     [lit, pointed, chosen, picked, ready, choose, take, confirm, clear],
   );
+  return { choosing, setChosen };
 };

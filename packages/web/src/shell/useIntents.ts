@@ -1,6 +1,6 @@
 import type { Answer } from '@potyczka/kernel';
 import type { OptionShown, QuestionShown } from '@potyczka/table';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { GameUi, Intent } from '../games/game-ui.js';
 
 const NO_INTENTS: readonly Intent[] = [];
@@ -25,8 +25,20 @@ const meantBy = (question: QuestionShown, element: string): OptionShown | undefi
   return fits.length === 1 ? fits[0] : undefined;
 };
 
+/** What clicks on the board mean for a question. A guided step hands in no view: it is played question by question. */
+export const intentsFor = (ui: GameUi, view: unknown, question: QuestionShown | null): readonly Intent[] =>
+  question?.kind === 'choose' && view !== undefined
+    ? (ui.intents?.(view, question) ?? NO_INTENTS)
+    : NO_INTENTS;
+
+/** What is to be chosen next, once something has been chosen; what was to be before, where clicks mean no more than options. */
+export const nextAfter = (
+  intents: readonly Intent[],
+  key: string,
+  before: readonly string[],
+): readonly string[] => intents.find(i => keyOf(i) === key)?.next ?? (intents.length > 0 ? [] : before);
+
 interface Intending {
-  readonly question: QuestionShown | null;
   /** What is asked has been said already: its answer is on its way. */
   readonly isSaid: boolean;
   /** Something has been chosen: what follows from it is remembered. */
@@ -35,20 +47,11 @@ interface Intending {
 
 /** The board as controller: a click says where all of it leads, and only what is still open is asked. */
 export const useIntents = (
-  ui: GameUi,
-  view: unknown,
+  intents: readonly Intent[],
   question: QuestionShown | null,
-  send: (a: Answer) => void,
+  answer: (a: Answer) => void,
 ): Intending => {
   const pending = useRef<readonly string[]>([]);
-  const intents = useMemo(
-    // A guided step hands in no view: it is played question by question.
-    () =>
-      question?.kind === 'choose' && view !== undefined
-        ? (ui.intents?.(view, question) ?? NO_INTENTS)
-        : NO_INTENTS,
-    [ui, view, question],
-  );
   const moment = question ? `${question.q} ${question.step}` : '';
   const said = useRef('');
   const [next] = pending.current;
@@ -56,22 +59,18 @@ export const useIntents = (
     question?.kind === 'choose' && next !== undefined && said.current !== moment
       ? meantBy(question, next)
       : undefined;
-  const wide = useMemo(() => question && widened(question, intents), [question, intents]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
   useEffect(() => {
     if (meant) {
       pending.current = pending.current.slice(1);
       said.current = moment;
-      send(meant.answer);
+      answer(meant.answer);
     } else if (intents.length > 0) pending.current = [];
   }, [moment]);
   return {
-    question: wide,
     isSaid: meant !== undefined || (moment !== '' && said.current === moment),
     note: key => {
-      const intent = intents.find(i => keyOf(i) === key);
-      if (intent) pending.current = intent.next;
-      else if (intents.length > 0) pending.current = [];
+      pending.current = nextAfter(intents, key, pending.current);
     },
   };
 };

@@ -17,14 +17,14 @@ const namesOf = (now: Now, t: Say): Record<Seat, string> =>
 /** What the board and everything around it is drawn from. */
 export const useScene = (
   { state, now, ui }: MatchProps,
-  { choosing, past, highlight, echo, narrow }: Kept,
+  { choosing, answering, past, highlight, echo, narrow }: Kept,
   view: unknown,
   recent: readonly Told[],
-  said: readonly string[],
 ): SceneProps => {
   const { t, prefs } = usePrefs();
   const isMoving = prefs.motion === 'full';
   const { happening } = state;
+  const { begun } = answering;
   const question = state.behind > 0 ? null : now.mine;
   // Until the first touch of one's own turn, what happened before it stays drawn.
   const recap = question && !choosing.pointed && choosing.chosen.size === 0 ? recent : NOTHING;
@@ -44,7 +44,7 @@ export const useScene = (
       question,
       lit: choosing.lit,
       pointed: choosing.pointed,
-      chosen: said.length > 0 ? new Set([...said, ...choosing.chosen]) : choosing.chosen,
+      chosen: begun.length > 0 ? new Set([...begun, ...choosing.chosen]) : choosing.chosen,
       happening: isMoving && past === null ? happening : [],
       lingering: echo ? [echo] : past === null ? recap : [],
       highlight: won.length > 0 ? [...highlight, ...won] : highlight,
@@ -60,7 +60,7 @@ export const useScene = (
       question,
       past,
       choosing,
-      said,
+      begun,
       happening,
       echo,
       recap,

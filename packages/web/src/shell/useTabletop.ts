@@ -1,9 +1,9 @@
-import type { QuestionShown, Told } from '@potyczka/table';
-import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import type { Told } from '@potyczka/table';
+import { type RefObject, useCallback, useRef, useState } from 'react';
 import type { GameUi } from '../games/game-ui.js';
-import { type Choosing, useChoice } from './useChoice.js';
+import { type Answerable, type AnswerPath, useAnswerPath } from './useAnswerPath.js';
+import type { Choosing } from './useChoice.js';
 import { type Elements, useElements } from './useElements.js';
-import { useIntents } from './useIntents.js';
 import { useNarrow } from './useNarrow.js';
 import { usePace } from './usePace.js';
 import { useShortcuts } from './useShortcuts.js';
@@ -12,8 +12,7 @@ import { useShortcuts } from './useShortcuts.js';
 export interface Tabletop {
   readonly page: RefObject<HTMLElement | null>;
   readonly choosing: Choosing;
-  /** What is asked has been said with a click on the board: its answer is on its way. */
-  readonly isSaid: boolean;
+  readonly answering: AnswerPath;
   readonly elements: Elements;
   readonly narrow: boolean;
   /** On a phone: what lies under the board. */
@@ -32,46 +31,25 @@ export interface Tabletop {
   setHelp(isHelp: boolean): void;
 }
 
-interface Wishes {
+interface Wishes extends Answerable {
   readonly ui: GameUi;
-  readonly question: QuestionShown | null;
-  /** What the question is asked about; not needed where clicks on the board mean no more than options. */
-  readonly view?: unknown;
   /** Shows at once what is still being told. */
   skip?(): void;
   /** Goes on to the next of it. */
   next?(): void;
-  send: Parameters<typeof useChoice>[1];
   /** A replay has keys of its own. */
   readonly hasShortcuts?: boolean;
 }
-
-/** Notes what is chosen, by a click or after a confirmation. */
-const noted = (choosing: Choosing, note: (key: string) => void): Choosing => ({
-  ...choosing,
-  choose: key => {
-    note(key);
-    choosing.choose(key);
-  },
-  confirm: () => {
-    const [key] = choosing.chosen;
-    if (key !== undefined && choosing.chosen.size === 1) note(key);
-    choosing.confirm();
-  },
-});
 
 const nothing = (): void => undefined;
 const NOWHERE = { places: [], told: null };
 
 /** The same hands on every page with a board: a match, a lesson, a replay. */
 export const useTabletop = ({
-  ui,
-  question,
-  view,
-  send,
   skip = nothing,
   next = nothing,
   hasShortcuts = true,
+  ...answerable
 }: Wishes): Tabletop => {
   const page = useRef<HTMLElement>(null);
   const [tab, setTab] = useState('ask');
@@ -84,13 +62,9 @@ export const useTabletop = ({
   const [isHelp, setHelp] = useState(false);
   const narrow = useNarrow();
   const toNow = useCallback(() => setPast(null), []);
-  // Whoever looks at the past answers nothing by mistake: the first touch leads back.
-  const intending = useIntents(ui, view, past === null ? question : null, send);
-  const chosen = useChoice(intending.question, past === null ? send : toNow, ui.rivals);
-  const note = useRef(intending.note);
-  note.current = intending.note;
-  const choosing = useMemo(() => noted(chosen, key => note.current(key)), [chosen]);
-  const elements = useElements(page, choosing, ui.details);
+  const answering = useAnswerPath({ ...answerable, isPast: past !== null, toNow });
+  const { choosing } = answering;
+  const elements = useElements(page, choosing, answerable.ui.details);
   const pace = usePace();
   useShortcuts({
     page,
@@ -106,7 +80,7 @@ export const useTabletop = ({
   return {
     page,
     choosing,
-    isSaid: intending.isSaid,
+    answering,
     elements,
     narrow,
     tab,
