@@ -1,4 +1,4 @@
-import type { Answer, DeepReadonly, Dice, Seat } from '@potyczka/kernel';
+import { type Answer, type DeepReadonly, type Dice, quickDice, type Seat } from '@potyczka/kernel';
 import type { Group } from '@potyczka/kernel/register';
 import {
   type AnyAsk,
@@ -161,7 +161,8 @@ export class Mind<S, R> {
    * an answer that ends the game must not be compared with a promise.
    */
   lookForEnd(guess: Thought<S, R>, seat: Seat): void {
-    const world = this.fork(guess);
+    // With dice of its own: what is thought afterwards does not depend on it.
+    const world = this.fork(guess, quickDice(1));
     for (let n = 0; n < LAST_TURN; n++) {
       this.passReactions(world, seat);
       const ask = world.askOf(seat);
