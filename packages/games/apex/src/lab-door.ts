@@ -16,6 +16,7 @@ export { featById } from './content/feats/index.js';
 export { type Attachment, type Band, LOOT, type LootId, lootOf } from './content/loot.js';
 export type { OwnCards } from './content/own-cards.js';
 export { takes, WEAPONS, type Weapon } from './content/weapons.js';
+export { game } from './game.js';
 export { planOf as planOfShot } from './rules/facts.js';
 export { oddsOf, outlook } from './rules/odds.js';
 export { countCard, isHit, judgeCard, planShot, type ShotPlan } from './rules/plan.js';

@@ -1,10 +1,11 @@
 import { chanceFrom, quickDice, Run } from '@potyczka/kernel/run';
 import { describe, expect, test } from 'vitest';
+import { abilitiesOf } from '../content/abilities/index.js';
 import { aimCard } from '../content/aim.js';
 import { lootOf } from '../content/loot.js';
 import { game, type Options } from '../index.js';
 import { options as schema } from '../options.js';
-import { abilitiesOf, availableTokens } from '../rules/abilities.js';
+import { availableTokens } from '../rules/abilities.js';
 import type { AimId } from '../vocabulary.js';
 import { AUTOMA_LEGENDS } from './content/legends.js';
 

@@ -1,9 +1,8 @@
 import { distanceToPoint, intersectionState, type Lattice } from '@potyczka/geometry/lattice';
 import { memo, type Proc, type RuleId, type Verdict } from '@potyczka/kernel';
-import { abilityById } from '../content/abilities/index.js';
+import { abilitiesOf, abilityById } from '../content/abilities/index.js';
 import type { Ability, Mode } from '../content/abilities/types.js';
 import { traitsOf } from '../content/own-cards.js';
-import { ABILITIES } from '../legends/abilities.js';
 import { type Figure, heldPoints, latticeOf, type S, sees, type T } from '../state.js';
 import { no } from '../text/say.js';
 import {
@@ -12,17 +11,11 @@ import {
   type FigureKind,
   type Intersection,
   type LegendId,
-  legendOf as ownerOf,
   placeOf,
   type Space,
   type Spot,
   type TokenId,
 } from '../vocabulary.js';
-
-export const abilitiesOf = memo(
-  who => who,
-  (who: LegendId): readonly Ability[] => ABILITIES.filter(a => ownerOf(a.id) === who),
-);
 
 /** APX-ABIL-03: tokens that are neither below the track nor on cooldown. */
 export const availableTokens = (s: S, ability: Ability): readonly TokenId[] =>

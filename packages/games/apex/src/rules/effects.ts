@@ -2,7 +2,7 @@ import { adjacentSpaces, distance, isSame } from '@potyczka/geometry/lattice';
 import { type CardId, type Choice, PASS, type Proc, type Verdict } from '@potyczka/kernel';
 import { declining } from '@potyczka/kit';
 import { ask, askSpace } from '../ask.js';
-import { abilityById } from '../content/abilities/index.js';
+import { abilitiesOf, abilityById } from '../content/abilities/index.js';
 import { type Effect, type Feat, featOn, type Recipient } from '../content/feats/index.js';
 import {
   alliesOf,
@@ -29,7 +29,7 @@ import {
   MOST_AMMO,
   type TokenId,
 } from '../vocabulary.js';
-import { abilitiesOf, availableTokens, initiate, judgeInitiate, quicken } from './abilities.js';
+import { availableTokens, initiate, judgeInitiate, quicken } from './abilities.js';
 import { aimChoice, aimsOf, begin, judgeAim } from './aim.js';
 import { restore, suffer } from './damage.js';
 import { isBorne } from './facts.js';

@@ -10,11 +10,11 @@ import {
 } from '@potyczka/geometry/lattice';
 import { type CardId, memo, PASS, type Proc, type Verdict } from '@potyczka/kernel';
 import { ask } from '../ask.js';
+import { allAbilities } from '../content/abilities/index.js';
 import { AIM_DECK, type AimCard } from '../content/aim.js';
 import { featOn } from '../content/feats/index.js';
 import { type Grenade, lootOf } from '../content/loot.js';
 import { aimCardIn, aimCardsOf } from '../content/own-cards.js';
-import { ABILITIES } from '../legends/abilities.js';
 import { type L, latticeOf, legendOf, onMap, type S, standsOn, type T, teamOf } from '../state.js';
 import { msg, no } from '../text/say.js';
 import { type Direction, keyOf, type LegendId, type Rank, type Space } from '../vocabulary.js';
@@ -80,7 +80,9 @@ const applyAccessory = (t: T, who: LegendId, card: CardId, on: LegendId): void =
   if (health !== undefined || shield !== undefined)
     restore(t, on, { ...(health && { health }), ...(shield && { shield }) }, 'APX-DMG-19');
   if (cools === undefined) return;
-  for (const token of ABILITIES.filter(a => a.id.startsWith(on)).flatMap(a => a.tokens))
+  for (const token of allAbilities()
+    .filter(a => a.id.startsWith(on))
+    .flatMap(a => a.tokens))
     if (token in t.s.cooling) quicken(t, token, cools);
 };
 

@@ -1,13 +1,13 @@
 import { adjacentSpaces, distance } from '@potyczka/geometry/lattice';
 import { type CardId, type DeepReadonly, memo, type Show, type Verdict } from '@potyczka/kernel';
 import { declining } from '@potyczka/kit';
-import { abilityById } from '../content/abilities/index.js';
+import { abilitiesOf, abilityById } from '../content/abilities/index.js';
 import { featOn } from '../content/feats/index.js';
 import { gearOf } from '../content/loot.js';
 import { type Act, enemiesOf, isFree, latticeOf, legendOf, type S, standsOn } from '../state.js';
 import { msg, no } from '../text/say.js';
 import { type AbilityId, keyOf, type LegendId, placeOf, type Space } from '../vocabulary.js';
-import { abilitiesOf, judgeInitiate } from './abilities.js';
+import { judgeInitiate } from './abilities.js';
 import { type Aim, aimKey, aimsOf, judgeAim, payTokens, showAim } from './aim.js';
 import { canDestroy } from './destroy.js';
 import { judgeFeat } from './effects.js';

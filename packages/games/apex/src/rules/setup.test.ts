@@ -1,5 +1,6 @@
 import { chanceFrom, copy, position, quickDice, Run } from '@potyczka/kernel/run';
 import { describe, expect, test } from 'vitest';
+import { abilitiesOf } from '../content/abilities/index.js';
 import { aimCard } from '../content/aim.js';
 import { featsOf } from '../content/feats/index.js';
 import { attachmentOf, lootIdOf } from '../content/loot.js';
@@ -8,7 +9,6 @@ import { game, type Options, type State } from '../index.js';
 import { judgeOptions, seatsOf } from '../options.js';
 import { healthLimit, shieldLimit } from '../state.js';
 import { type AimId, LEGENDS, MAP_EDGES, PACK } from '../vocabulary.js';
-import { abilitiesOf } from './abilities.js';
 
 const plain: Options = {
   mode: 'versus',
