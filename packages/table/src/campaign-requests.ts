@@ -1,13 +1,13 @@
 import type { Json, Seat } from '@potyczka/kernel';
+import type { Caller } from './caller.js';
 import { chaptersOf, fellowsOf, type Holder, type StoredCampaign } from './campaign-store.js';
-import type { Standing } from './campaigns.js';
-import type { Connection } from './connection.js';
 import { create } from './create.js';
-import type { Campaigning, Finds, Handles } from './ports.js';
+import type { Campaigning, Finds, Handles, Standing } from './ports.js';
 import type { Answers, CampaignInfo, RequestOf } from './protocol.js';
 import { Refused, refused } from './refused.js';
 import { calledBy, NOTHING } from './seats.js';
-import { Conflict, type Sitter } from './store.js';
+import type { Sitter } from './store.js';
+import { Conflict } from './store-errors.js';
 
 /** So many campaigns may somebody have a chair in. */
 const MOST_CAMPAIGNS = 50;
@@ -22,12 +22,12 @@ const chairOf = ({ chairs }: StoredCampaign, identity: string): Seat | null =>
   chairs.find(({ holder }) => holder.kind === 'human' && holder.id === identity)?.chair ?? null;
 
 /** Refuses whoever has no part in it. */
-const asFellow = (c: Connection, campaign: StoredCampaign): StoredCampaign => {
+const asFellow = (c: Caller, campaign: StoredCampaign): StoredCampaign => {
   if (!fellowsOf(campaign).includes(c.identity)) throw refused('not-yours', 'table-no-chair');
   return campaign;
 };
 
-const asHost = (c: Connection, campaign: StoredCampaign): StoredCampaign => {
+const asHost = (c: Caller, campaign: StoredCampaign): StoredCampaign => {
   if (campaign.host !== c.identity) throw refused('not-yours', 'table-not-campaign-host');
   return campaign;
 };
@@ -37,7 +37,7 @@ const withHolder = (campaign: StoredCampaign, chair: Seat, holder: Holder): Stor
   chairs: campaign.chairs.map(each => (each.chair === chair ? { ...each, holder } : each)),
 });
 
-const infoOf = (s: Campaigning, c: Connection, campaign: StoredCampaign, lines: number): CampaignInfo => {
+const infoOf = (s: Campaigning, c: Caller, campaign: StoredCampaign, lines: number): CampaignInfo => {
   const isHost = campaign.host === c.identity;
   const open = campaign.chairs.filter(each => each.holder.kind === 'open');
   return {
@@ -62,7 +62,7 @@ const infoOf = (s: Campaigning, c: Connection, campaign: StoredCampaign, lines: 
   };
 };
 
-export const campaigns = async (s: Handles, c: Connection): Promise<Answers['campaigns']> => {
+export const campaigns = async (s: Handles, c: Caller): Promise<Answers['campaigns']> => {
   if (!s.deps.store.campaigns) return { mine: [] };
   const mine = await s.campaigns.store.listOf(c.identity, MOST_CAMPAIGNS);
   return { mine: mine.map(({ campaign, lines }) => infoOf(s, c, campaign, lines)) };
@@ -70,7 +70,7 @@ export const campaigns = async (s: Handles, c: Connection): Promise<Answers['cam
 
 export const beginCampaign = async (
   s: Handles,
-  c: Connection,
+  c: Caller,
   r: RequestOf<'campaign-begin'>,
 ): Promise<Answers['campaign-begin']> => {
   const rules = await s.campaigns.rulesOf(r.game);
@@ -106,7 +106,7 @@ export const beginCampaign = async (
 /** A campaign for somebody who has a part in it; from now on they are told when it changes. */
 export const lookAtCampaign = async (
   s: Handles,
-  c: Connection,
+  c: Caller,
   r: RequestOf<'campaign'>,
 ): Promise<Answers['campaign']> => {
   const isNew = !s.campaigns.isHere(r.campaign, c.identity);
@@ -128,7 +128,7 @@ const wakeEvenings = async (s: Finds, { evenings }: StoredCampaign): Promise<voi
       });
 };
 
-const seenBy = (s: Handles, c: Connection, now: Standing): Answers['campaign'] => {
+const seenBy = (s: Handles, c: Caller, now: Standing): Answers['campaign'] => {
   const { campaign, rules, folded } = now;
   const { state } = folded;
   return {
@@ -149,7 +149,7 @@ const seenBy = (s: Handles, c: Connection, now: Standing): Answers['campaign'] =
 
 export const joinCampaign = async (
   s: Handles,
-  c: Connection,
+  c: Caller,
   r: RequestOf<'campaign-join'>,
 ): Promise<Answers['campaign-join']> => {
   let mine: Seat | null = null;
@@ -169,7 +169,7 @@ export const joinCampaign = async (
 /** Says whether a bot may play for me in an evening to which I do not come. */
 export const agreeToStandIn = async (
   s: Handles,
-  c: Connection,
+  c: Caller,
   r: RequestOf<'campaign-agree'>,
 ): Promise<Answers['campaign-agree']> => {
   await s.campaigns.change(r.campaign, campaign => {
@@ -185,7 +185,7 @@ export const agreeToStandIn = async (
 /** Leaves a chair to somebody else, with a new link to it; when nobody is left, nothing is. */
 export const leaveCampaign = async (
   s: Handles,
-  c: Connection,
+  c: Caller,
   r: RequestOf<'campaign-leave'>,
 ): Promise<Answers['campaign-leave']> => {
   const token = s.deps.token();
@@ -209,7 +209,7 @@ export const leaveCampaign = async (
 /** Strikes out the last chapter; its number says which one is meant. */
 export const strikeOut = async (
   s: Handles,
-  c: Connection,
+  c: Caller,
   r: RequestOf<'campaign-strike'>,
 ): Promise<Answers['campaign-strike']> => {
   const { campaign, folded } = await s.campaigns.standing(r.campaign, c);
@@ -232,7 +232,7 @@ export const strikeOut = async (
 /** Everything that a campaign consists of, to keep it elsewhere; where it holds secrets, as a box does: for its keeper. */
 export const chaptersFor = async (
   s: Handles,
-  c: Connection,
+  c: Caller,
   r: RequestOf<'campaign-chapters'>,
 ): Promise<Answers['campaign-chapters']> => {
   const found = await s.campaigns.store.find(r.campaign);
@@ -247,7 +247,7 @@ export const chaptersFor = async (
 };
 
 /** Who sits for a chair in an evening: its holder, or a bot if the holder is not here and agrees to that. */
-const sitterOf = (s: Campaigning, campaign: StoredCampaign, chair: Seat, c: Connection): Sitter => {
+const sitterOf = (s: Campaigning, campaign: StoredCampaign, chair: Seat, c: Caller): Sitter => {
   const holder = campaign.chairs.find(each => each.chair === chair)?.holder;
   if (holder?.kind !== 'human') return { kind: 'bot', level: 'greedy' };
   const { id, name, standIn } = holder;
@@ -258,7 +258,7 @@ const sitterOf = (s: Campaigning, campaign: StoredCampaign, chair: Seat, c: Conn
 /** Begins a match of what the campaign offers, for those who have chairs. */
 export const playOffer = async (
   s: Handles,
-  c: Connection,
+  c: Caller,
   r: RequestOf<'campaign-play'>,
 ): Promise<Answers['campaign-play']> => {
   const { campaign, rules, folded } = await s.campaigns.standing(r.campaign, c);

@@ -1,5 +1,5 @@
 import type { Chapter, Folded, Json, Refusal, Seat } from '@potyczka/kernel';
-import { Conflict } from './store.js';
+import { Conflict } from './store-errors.js';
 
 /** Who has a chair of a campaign. */
 export type Holder =

@@ -10,6 +10,7 @@ import {
 } from '@potyczka/kernel';
 import type { AnyCampaign } from '@potyczka/kernel/register';
 import { hashOf } from '@potyczka/kernel/run';
+import type { Caller } from './caller.js';
 import {
   type CampaignLine,
   type CampaignStore,
@@ -18,11 +19,11 @@ import {
   type RefusedEvening,
   type StoredCampaign,
 } from './campaign-store.js';
-import type { Connection } from './connection.js';
 import { costOfCharacters } from './cost.js';
-import type { HasDeps, Throttles } from './ports.js';
+import type { HasDeps, Standing, Throttles } from './ports.js';
 import { refused } from './refused.js';
-import { Conflict, type StoredTable } from './store.js';
+import type { StoredTable } from './store.js';
+import { Conflict } from './store-errors.js';
 import type { TimeSlices } from './time-slices.js';
 
 /** How often a writer that lost a race tries again. */
@@ -41,14 +42,7 @@ const MANY_LINES = 10;
 const LINES_OF_A_LOG = 100;
 
 /** What lines come to, with those of them that are told. */
-type Come = KeptFold & { readonly refused: readonly RefusedEvening[] };
-
-/** A campaign as it stands. */
-export interface Standing {
-  readonly campaign: StoredCampaign;
-  readonly rules: AnyCampaign;
-  readonly folded: Come;
-}
+type Come = Standing['folded'];
 
 const noneOf = (rules: AnyCampaign, options: Json): Come => ({
   ...foldedNone(rules, options, hashOf),
@@ -78,7 +72,7 @@ const refusedIn = (lines: readonly CampaignLine[]): RefusedEvening[] =>
  * number and the name of the match, and neither can be there twice.
  */
 export class Campaigns {
-  private readonly lookers = new Map<string, Set<Connection>>();
+  private readonly lookers = new Map<string, Set<Caller>>();
   private readonly remembered = new Map<string, Come>();
   /** Campaigns that are being folded from their beginning. */
   private readonly folding = new Map<string, Promise<unknown>>();
@@ -101,14 +95,14 @@ export class Campaigns {
   }
 
   /** A campaign as it stands, for somebody whom it is charged what has to be read; refused if there is none. */
-  async standing(id: string, c: Connection): Promise<Standing> {
+  async standing(id: string, c: Caller): Promise<Standing> {
     const now = await this.stood(id, c);
     if (!now) throw refused('unknown-table', 'table-unknown-campaign');
     return now;
   }
 
   /** Only what has happened since it was last folded is read: others may have written, so that it is asked for each time. */
-  private async stood(id: string, c?: Connection): Promise<Standing | undefined> {
+  private async stood(id: string, c?: Caller): Promise<Standing | undefined> {
     const known = this.remembered.get(id) ?? (await this.kept(id));
     const loaded = known && (await this.store.load(id, known.lines));
     const campaign = loaded?.campaign ?? (await this.store.find(id));
@@ -125,7 +119,7 @@ export class Campaigns {
     rules: AnyCampaign,
     id: string,
     lines: number,
-    c?: Connection,
+    c?: Caller,
   ): Promise<Standing | undefined> {
     const before = this.folding.get(id);
     if (before) {
@@ -145,7 +139,7 @@ export class Campaigns {
     rules: AnyCampaign,
     id: string,
     lines: number,
-    c?: Connection,
+    c?: Caller,
   ): Promise<Standing | undefined> {
     if (c) await this.service.throttle.turn(c.address ?? c.identity, lines * LINES_OF_A_LOG);
     const all = await this.store.load(id, 0);
@@ -342,19 +336,19 @@ export class Campaigns {
 
   // ---- who looks on
 
-  watch(c: Connection, id: string): void {
+  watch(c: Caller, id: string): void {
     const of = [...this.lookers].filter(([, all]) => all.has(c));
     if (of.length >= MOST_WATCHED) this.unwatch(c, of[0]?.[0] as string);
     this.lookers.set(id, (this.lookers.get(id) ?? new Set()).add(c));
   }
 
-  private unwatch(c: Connection, id: string): void {
+  private unwatch(c: Caller, id: string): void {
     const all = this.lookers.get(id);
     all?.delete(c);
     if (all?.size === 0) this.lookers.delete(id);
   }
 
-  leave(c: Connection): void {
+  leave(c: Caller): void {
     for (const id of [...this.lookers.keys()]) this.unwatch(c, id);
   }
 

@@ -1,13 +1,14 @@
-import type { Watcher } from './live.js';
+import type { Caller } from './caller.js';
 import type { Handles } from './ports.js';
 import type { Problem, Push, Reply } from './protocol.js';
 import { readRequest } from './protocol.js';
 import { Refused } from './refused.js';
 import { handle } from './requests.js';
-import { type Identity, StoreAway, StoreDamaged } from './store.js';
+import type { Identity } from './store.js';
+import { StoreAway, StoreDamaged } from './store-errors.js';
 
 /** Somebody at the other end of a socket, or the page beside a worker. */
-export class Connection implements Watcher {
+export class Connection implements Caller {
   readonly watching = new Set<string>();
   /** The socket is gone; what is still on its way must not bring it back. */
   isGone = false;

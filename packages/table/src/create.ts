@@ -1,15 +1,16 @@
 import { matchOptions, readOptions, type Seat } from '@potyczka/kernel';
 import { type MatchRecord, readRecord, replay } from '@potyczka/kernel/run';
-import { aboutOptions, isReady, optionsRefused, withoutBrought } from './bringing.js';
-import type { Connection } from './connection.js';
-import type { AnyGame } from './deps.js';
-import { linksOf } from './live.js';
+import type { AnyGame } from './any-game.js';
+import { aboutOptions, isReady, optionsRefused, withoutBrought } from './brought.js';
+import type { Caller } from './caller.js';
 import { headOf } from './plan.js';
 import type { Changes, HasDeps, Lists } from './ports.js';
 import type { Answers, RequestOf } from './protocol.js';
 import { Refused, refused } from './refused.js';
 import { join, mayList, mySeat, sitterFor, start } from './seats.js';
-import { Conflict, type Identity, isListed, peopleOf, type Sitter, type StoredTable } from './store.js';
+import { type Identity, isListed, peopleOf, type Sitter, type StoredTable } from './store.js';
+import { Conflict } from './store-errors.js';
+import { linksOf } from './table-info.js';
 
 const gameFor = async (service: HasDeps, id: string): Promise<AnyGame> => {
   const game = await service.deps.gameOf(id);
@@ -18,7 +19,7 @@ const gameFor = async (service: HasDeps, id: string): Promise<AnyGame> => {
 };
 
 /** What every new table has in common. */
-const blank = (service: HasDeps, c: Connection) => {
+const blank = (service: HasDeps, c: Caller) => {
   const now = service.deps.now();
   return {
     id: service.deps.token().slice(0, 16),
@@ -37,7 +38,7 @@ interface Made extends Partial<Pick<StoredTable, 'id' | 'locked' | 'campaign'>> 
 
 export const create = async (
   service: Changes & Lists,
-  c: Connection,
+  c: Caller,
   r: Omit<RequestOf<'create'>, 'id' | 'do'>,
   { id, locked = false, sitters, campaign }: Made = {},
 ): Promise<Answers['create']> => {
@@ -106,7 +107,7 @@ const problemOf = async (
 /** A finished table out of a record that somebody brings. */
 export const importRecord = async (
   service: Changes & Lists,
-  c: Connection,
+  c: Caller,
   raw: unknown,
 ): Promise<Answers['import']> => {
   const record = readRecord(raw);
@@ -146,7 +147,7 @@ export const importRecord = async (
 /** A new table for the same people, when a match is over or cannot be continued: the first who asks makes it, the others join it. */
 export const rematch = async (
   service: Changes & Lists,
-  c: Connection,
+  c: Caller,
   r: RequestOf<'rematch'>,
 ): Promise<Answers['rematch']> => {
   const fresh = service.deps.token().slice(0, 16);
@@ -186,7 +187,7 @@ export const rematch = async (
 /** Sits down at the table that somebody has made already, if possible where he sat; false if it was never made. */
 const joinAgain = async (
   service: Changes & Lists,
-  c: Connection,
+  c: Caller,
   table: string,
   seat: Seat | undefined,
 ): Promise<boolean> => {

@@ -1,16 +1,11 @@
-import type { Answer, Game, Msg, Seat } from '@potyczka/kernel';
-import type { AnyCampaign, Hints } from '@potyczka/kernel/register';
+import type { Answer, Msg, Seat } from '@potyczka/kernel';
+import type { AnyCampaign } from '@potyczka/kernel/register';
 import type { Chance, Checkpoint, MatchRecord, Seed } from '@potyczka/kernel/run';
+import type { AnyGame, Company } from './any-game.js';
 import type { PeerMessage } from './peers.js';
 import type { Keeping } from './plan.js';
 import type { BOT_LEVELS } from './protocol.js';
 import type { Identity, Store, StoredTable, Wished } from './store.js';
-
-/** A game whose types the table does not need to know. */
-export type AnyGame = Game<unknown, { type: string }, unknown, Record<string, unknown>, unknown>;
-
-/** What the table needs of what a game tells bots: who plays on one side, and what they may tell each other. */
-export type Company = Pick<Hints<unknown, unknown>, 'side' | 'wishes' | 'sayings' | 'intention'>;
 
 /** What a bot is sent away with: enough to go on from here in a worker, which then guesses and thinks. */
 export interface Thought {

@@ -1,6 +1,7 @@
 import type { Answer, Msg, Seat } from '@potyczka/kernel';
 import type { By, Reply } from '@potyczka/kernel/run';
-import { tellMeaning, wishesTo } from './company.js';
+import { wishesTo } from './company.js';
+import { tellMeaning } from './company-requests.js';
 import { Stopping, type Turn } from './deps.js';
 import type { Live } from './live.js';
 import type { Match } from './match.js';

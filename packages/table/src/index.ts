@@ -1,5 +1,7 @@
 /** A table that people sit at: one protocol, whether the table is a server or a worker in the browser. */
 
+export type { AnyGame, Company } from './any-game.js';
+export type { Watcher } from './caller.js';
 export {
   type CampaignLine,
   type CampaignStore,
@@ -15,9 +17,8 @@ export {
 export type { Change } from './change.js';
 export { Connection } from './connection.js';
 export { costOfCharacters } from './cost.js';
-export { type AnyGame, type Company, type Deps, Stopping, type Thought, type Turn } from './deps.js';
+export { type Deps, Stopping, type Thought, type Turn } from './deps.js';
 export { Following } from './following.js';
-export type { Watcher } from './live.js';
 export { seenName } from './names.js';
 export type { PeerMessage } from './peers.js';
 export { CLOCKS_UNTIL_AWAY, type Keeping, STAND_IN } from './plan.js';
@@ -28,7 +29,6 @@ export { Refused } from './refused.js';
 export { Service } from './service.js';
 export { isShared, share } from './shared.js';
 export {
-  Conflict,
   type Head,
   type Identity,
   isListed,
@@ -38,11 +38,10 @@ export {
   peopleOf,
   type Sitter,
   type Store,
-  StoreAway,
-  StoreDamaged,
   type Stored,
   type StoredDraft,
   type StoredTable,
   type Wished,
 } from './store.js';
+export { Conflict, StoreAway, StoreDamaged } from './store-errors.js';
 export { type TableTextId, tableMessages } from './text.js';

@@ -1,4 +1,4 @@
-import type { Connection } from './connection.js';
+import type { Caller } from './caller.js';
 import type { Deps } from './deps.js';
 import type { Push, TableInfo } from './protocol.js';
 import { share } from './shared.js';
@@ -40,9 +40,9 @@ type Changed = 'open' | 'own';
  * once and sent to them; of anything else each is told once, until he asks again.
  */
 export class Lists {
-  private readonly followers = new Map<Connection, readonly string[]>();
-  private readonly byTable = new Map<string, Set<Connection>>();
-  private readonly stale = new Map<Connection, Changed>();
+  private readonly followers = new Map<Caller, readonly string[]>();
+  private readonly byTable = new Map<string, Set<Caller>>();
+  private readonly stale = new Map<Caller, Changed>();
   private isGathering = false;
   private openRead: Read | undefined;
   private forStrangers:
@@ -89,7 +89,7 @@ export class Lists {
   }
 
   /** The tables of somebody, who is told from now on when something about them changes. */
-  async own(c: Connection): Promise<readonly ListedTable[]> {
+  async own(c: Caller): Promise<readonly ListedTable[]> {
     const { identity } = c;
     const known = this.ownRead.get(identity);
     const read = this.isFresh(known, 'own') ? known : this.reading(this.deps.store.listOf(identity, MOST));
@@ -115,7 +115,7 @@ export class Lists {
     return read !== undefined && this.deps.now() - read.at < FRESH_MS[what];
   }
 
-  private follow(c: Connection, mine: readonly string[]): void {
+  private follow(c: Caller, mine: readonly string[]): void {
     this.drop(c);
     if (c.isGone) return;
     this.followers.set(c, mine);
@@ -126,7 +126,7 @@ export class Lists {
     }
   }
 
-  private drop(c: Connection): void {
+  private drop(c: Caller): void {
     for (const id of this.followers.get(c) ?? []) {
       const of = this.byTable.get(id);
       of?.delete(c);
@@ -136,7 +136,7 @@ export class Lists {
     this.stale.delete(c);
   }
 
-  leave(c: Connection): void {
+  leave(c: Caller): void {
     this.drop(c);
     this.ownRead.delete(c.identity);
   }
@@ -198,7 +198,7 @@ export class Lists {
   }
 
   /** A few at a time, for there may be very many. */
-  private async tellAll(stale: readonly (readonly [Connection, Changed])[]): Promise<void> {
+  private async tellAll(stale: readonly (readonly [Caller, Changed])[]): Promise<void> {
     const areOpen = stale.some(([, what]) => what === 'open');
     const told = areOpen ? await this.toldToStrangers().catch(() => undefined) : undefined;
     const some = Math.max(AT_A_TIME, Math.ceil(stale.length / STEPS));
@@ -210,7 +210,7 @@ export class Lists {
     }
   }
 
-  private tellOne(c: Connection, what: Changed, told: ForStrangers | undefined): void {
+  private tellOne(c: Caller, what: Changed, told: ForStrangers | undefined): void {
     if (!this.followers.has(c)) return;
     if (what === 'open' && told && !told.insiders.has(c.identity)) {
       c.send(told.push);

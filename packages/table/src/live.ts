@@ -1,37 +1,20 @@
 import type { Seat, Who } from '@potyczka/kernel';
 import { type PublicQuestion, sealOf } from '@potyczka/kernel/run';
-import { isReady, optionsFor } from './bringing.js';
+import type { AnyGame, Company } from './any-game.js';
+import { optionsFor } from './brought.js';
+import type { Watcher } from './caller.js';
 import { companyFor, type Meant } from './company.js';
-import type { AnyGame, Company, Deps } from './deps.js';
+import type { Deps } from './deps.js';
 import type { Match } from './match.js';
-import { toldApart } from './names.js';
 import { Onlookers } from './onlookers.js';
 import { PeersHere } from './peers.js';
 import { deadlineOf, type Level, STAND_IN, type Step } from './plan.js';
-import type {
-  Now,
-  Push,
-  QuestionShown,
-  Said,
-  SeatInfo,
-  Snapshot,
-  TableInfo,
-  Told,
-  UndoAsked,
-} from './protocol.js';
+import type { Now, QuestionShown, Said, SeatInfo, Snapshot, TableInfo, Told, UndoAsked } from './protocol.js';
 import { Questions } from './question.js';
 import type { StoredTable } from './store.js';
+import { infoOf, namesAt, seatInfos, seatsAt } from './table-info.js';
 import { type Looking, Telling } from './telling.js';
 import { UndoAsks } from './undo-asks.js';
-
-/** Somebody who looks at a table. */
-export interface Watcher {
-  readonly identity: string;
-  /** Where he calls from. */
-  readonly address?: string | undefined;
-  readonly name: string;
-  send(push: Push): void;
-}
 
 /** How a table stood when everybody was last told of it. */
 interface Shown {
@@ -272,88 +255,3 @@ export class Live {
     this.shown = { n: this.match?.n ?? 0, version, stopped: this.match?.stopped != null };
   }
 }
-
-/** Where each sits; worked out once for each company, for this is asked of everybody who looks with every answer. */
-const places = new WeakMap<StoredTable['seats'], ReadonlyMap<string, Seat>>();
-const seatsAt = ({ seats }: StoredTable): ReadonlyMap<string, Seat> => {
-  let found = places.get(seats);
-  if (!found) {
-    // Who has two seats is asked as the first.
-    const people = seats.flatMap(({ seat, sitter }) =>
-      sitter.kind === 'human' ? [[sitter.id, seat] as const] : [],
-    );
-    found = new Map(people.reverse());
-    places.set(seats, found);
-  }
-  return found;
-};
-
-/** The names of those who sit at a table; worked out once for each company, for this runs with every answer. */
-const names = new WeakMap<StoredTable['seats'], readonly (string | null)[]>();
-const namesAt = ({ seats }: StoredTable): readonly (string | null)[] => {
-  let found = names.get(seats);
-  if (!found) {
-    found = toldApart(seats.map(({ sitter }) => (sitter.kind === 'human' ? sitter.name : null)));
-    names.set(seats, found);
-  }
-  return found;
-};
-
-/** The seats of a table as everybody sees them. `isHere`: whether the person on a seat is, by its place in the list. */
-export const seatInfos = (table: StoredTable, isHere: (place: number) => boolean): SeatInfo[] =>
-  table.seats.map(({ seat, sitter }, i) => ({
-    seat,
-    kind: sitter.kind,
-    name: namesAt(table)[i] ?? null,
-    level: sitter.kind === 'bot' ? sitter.level : null,
-    here: sitter.kind === 'human' && isHere(i),
-    away: sitter.kind === 'human' && sitter.away,
-    ready: isReady(table, seat),
-  }));
-
-/** Links to the seats that are still open. */
-export const linksOf = (table: StoredTable): Readonly<Partial<Record<Seat, string>>> =>
-  Object.fromEntries(table.seats.filter(s => s.sitter.kind === 'open').map(s => [s.seat, s.token]));
-
-/** Options as a list tells them, found once: plain settings only, for data with a structure may be long. */
-const settings = new WeakMap<StoredTable['options'], StoredTable['options']>();
-const settingsOf = ({ options }: StoredTable): StoredTable['options'] => {
-  const known = settings.get(options);
-  if (known) return known;
-  const plain = Object.entries(options).filter(([, x]) => typeof x !== 'object' || x === null);
-  const told = plain.length === Object.keys(options).length ? options : Object.fromEntries(plain);
-  settings.set(options, told);
-  return told;
-};
-
-/** A table as somebody sees it in a list. */
-export const infoOf = (
-  table: StoredTable,
-  identity: string,
-  seats: readonly SeatInfo[],
-  asked: readonly Seat[],
-): TableInfo => {
-  const mine = table.seats.find(s => s.sitter.kind === 'human' && s.sitter.id === identity)?.seat ?? null;
-  const isHost = table.host === identity;
-  const info: TableInfo = {
-    table: table.id,
-    game: table.game,
-    options: settingsOf(table),
-    brief: table.brief ?? null,
-    phase: table.phase,
-    seats,
-    clock: table.clock,
-    hidden: table.hidden,
-    locked: table.locked,
-    chat: table.chat,
-    heard: table.heard ?? false,
-    lang: table.lang ?? null,
-    host: isHost,
-    mine,
-    myTurn: table.phase === 'playing' && mine !== null && asked.includes(mine),
-    updated: table.updated,
-    rematch: table.rematch ?? null,
-    ...(table.campaign && { campaign: table.campaign.id }),
-  };
-  return isHost && table.phase === 'open' ? { ...info, links: linksOf(table) } : info;
-};

@@ -18,7 +18,7 @@ import {
   Run,
   toKeep,
 } from '@potyczka/kernel/run';
-import type { AnyGame } from './deps.js';
+import type { AnyGame } from './any-game.js';
 import { probed } from './probing.js';
 import type { Answers, Stopped, Told, UndoShown } from './protocol.js';
 import type { Chapter, Kept, StoredDraft, StoredTable } from './store.js';

@@ -1,4 +1,5 @@
-import type { Live } from './live.js';
+import type { Seat } from '@potyczka/kernel';
+import type { Watcher } from './caller.js';
 import { toldApart } from './names.js';
 import type { OnlookersShown } from './protocol.js';
 import { refused } from './refused.js';
@@ -18,6 +19,14 @@ const BELIEVED_MS = 90_000;
 
 const NOBODY: OnlookersShown = { count: 0, names: [] };
 
+/** What has to be known of the table. */
+interface Surroundings {
+  readonly watchers: ReadonlyMap<Watcher, unknown>;
+  /** What those who sit there are called. */
+  readonly names: readonly (string | null)[];
+  seatOf(identity: string): Seat | null;
+}
+
 /** Those who look at a table without a seat: who they are, and how much of what they say is heard. */
 export class Onlookers {
   /** As everybody was last shown them. */
@@ -29,7 +38,7 @@ export class Onlookers {
   private readonly voices = new Map<string, Steps>();
   private readonly allVoices = new Steps(LINES_OF_ALL, ALL_EVERY_MS);
 
-  constructor(private readonly live: Live) {}
+  constructor(private readonly live: Surroundings) {}
 
   /** Somebody has come, gone, sat down or taken another name. */
   changed(): void {

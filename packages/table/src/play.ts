@@ -1,12 +1,12 @@
 import type { Seat } from '@potyczka/kernel';
 import type { Reply } from '@potyczka/kernel/run';
-import type { Connection } from './connection.js';
+import type { Caller } from './caller.js';
 import type { Live } from './live.js';
 import type { Attends, HasDeps, Writes } from './ports.js';
 import type { Answers, RequestOf, Said, UndoAsked } from './protocol.js';
 import { refused } from './refused.js';
 import { mySeat, NOTHING } from './seats.js';
-import { StoreDamaged } from './store.js';
+import { StoreDamaged } from './store-errors.js';
 
 /** Changes a match, and says whether it was a step of a stage that its seat has not finished. */
 const stepOrEntry = async (
@@ -22,10 +22,10 @@ const stepOrEntry = async (
   return { n, draft: reply?.ok === true && reply.draft !== undefined };
 };
 
-export const answer = (service: Writes, c: Connection, r: RequestOf<'answer'>): Promise<Answers['answer']> =>
+export const answer = (service: Writes, c: Caller, r: RequestOf<'answer'>): Promise<Answers['answer']> =>
   stepOrEntry(service, r.table, live => live.match?.answer(mySeat(c, live), r.q, r.a, undefined, r.step));
 
-export const probe = (service: Writes, c: Connection, r: RequestOf<'probe'>): Promise<Answers['probe']> =>
+export const probe = (service: Writes, c: Caller, r: RequestOf<'probe'>): Promise<Answers['probe']> =>
   service.at(r.table, live => {
     const seat = mySeat(c, live);
     if (!live.match) return { refusal: null, near: null, piece: null, preview: null };
@@ -33,7 +33,7 @@ export const probe = (service: Writes, c: Connection, r: RequestOf<'probe'>): Pr
   });
 
 /** Faces that the seat has not seen are dealt anew, so it learns nothing by it. Only where odds can be reckoned from it. */
-export const guess = (service: Writes, c: Connection, r: RequestOf<'guess'>): Promise<Answers['guess']> =>
+export const guess = (service: Writes, c: Caller, r: RequestOf<'guess'>): Promise<Answers['guess']> =>
   service.at(r.table, live => {
     const seat = mySeat(c, live);
     const { match } = live;
@@ -45,18 +45,11 @@ export const guess = (service: Writes, c: Connection, r: RequestOf<'guess'>): Pr
     return { state: imagined.state, together: imagined.together };
   });
 
-export const retract = (
-  service: Writes,
-  c: Connection,
-  r: RequestOf<'retract'>,
-): Promise<Answers['retract']> => stepOrEntry(service, r.table, live => live.match?.retract(mySeat(c, live)));
+export const retract = (service: Writes, c: Caller, r: RequestOf<'retract'>): Promise<Answers['retract']> =>
+  stepOrEntry(service, r.table, live => live.match?.retract(mySeat(c, live)));
 
 /** Takes back at once what is free; for more than that the others are asked. */
-export const undo = async (
-  service: Writes,
-  c: Connection,
-  r: RequestOf<'undo'>,
-): Promise<Answers['undo']> => {
+export const undo = async (service: Writes, c: Caller, r: RequestOf<'undo'>): Promise<Answers['undo']> => {
   const isFree = await service.at(r.table, live => {
     const seat = mySeat(c, live);
     const { match } = live;
@@ -92,11 +85,7 @@ const askUndo = (service: Writes, live: Live, asked: UndoAsked): void => {
   live.publish(service.deps);
 };
 
-export const agree = async (
-  service: Writes,
-  c: Connection,
-  r: RequestOf<'agree'>,
-): Promise<Answers['agree']> => {
+export const agree = async (service: Writes, c: Caller, r: RequestOf<'agree'>): Promise<Answers['agree']> => {
   await service.at(r.table, live => {
     const seat = mySeat(c, live);
     const asked = live.undoAsked;
@@ -122,7 +111,7 @@ const undoIfAgreed = async (service: Writes, id: string): Promise<number | null>
 };
 
 /** Who speaks: a seat, or, where the host lets them, one of those who look on. */
-const speaker = (c: Connection, live: Live, now: number): Pick<Said, 'seat' | 'name'> => {
+const speaker = (c: Caller, live: Live, now: number): Pick<Said, 'seat' | 'name'> => {
   const seat = live.seatOf(c.identity);
   if (seat) return { seat };
   if (!live.table.chat || !live.watchers.has(c)) throw refused('not-yours', 'table-no-seat');
@@ -130,7 +119,7 @@ const speaker = (c: Connection, live: Live, now: number): Pick<Said, 'seat' | 'n
   return { seat: null, name: live.onlookers.speaks(c.identity, now) };
 };
 
-export const say = (service: Writes & Attends, c: Connection, r: RequestOf<'say'>): Promise<Answers['say']> =>
+export const say = (service: Writes & Attends, c: Caller, r: RequestOf<'say'>): Promise<Answers['say']> =>
   service.at(r.table, async live => {
     const { store, now, tellPeers, fault } = service.deps;
     const by = speaker(c, live, now());

@@ -1,6 +1,8 @@
+import type { Chapter } from '@potyczka/kernel';
+import type { AnyCampaign } from '@potyczka/kernel/register';
 import type { Reply } from '@potyczka/kernel/run';
-import type { Campaigns } from './campaigns.js';
-import type { Connection } from './connection.js';
+import type { Caller } from './caller.js';
+import type { CampaignStore, KeptFold, RefusedEvening, StoredCampaign } from './campaign-store.js';
 import type { Deps } from './deps.js';
 import type { Live } from './live.js';
 import type { Said, TableInfo } from './protocol.js';
@@ -36,9 +38,9 @@ export interface Lists extends HasDeps {
   openChanged(): void;
   readonly lists: {
     open(identity: string): Promise<readonly TableInfo[]>;
-    own(c: Connection): Promise<readonly ListedTable[]>;
+    own(c: Caller): Promise<readonly ListedTable[]>;
     moved(people: Iterable<string>): void;
-    leave(c: Connection): void;
+    leave(c: Caller): void;
     openChanged(): void;
   };
 }
@@ -60,10 +62,10 @@ export interface Attends {
   readonly presence: {
     seen(live: Live): void;
     changed(live: Live, identity: string, here: boolean): void;
-    leave(c: Connection, id: string): Promise<void>;
-    leaveAll(c: Connection): void;
+    leave(c: Caller, id: string): Promise<void>;
+    leaveAll(c: Caller): void;
     looksOn(live: Live): void;
-    renamed(c: Connection): void;
+    renamed(c: Caller): void;
     sayTo(live: Live | undefined, said: Said): void;
   };
   readonly botMatches: { again(live: Live): void; goesOn(live: Live): boolean };
@@ -85,9 +87,27 @@ export interface Throttles {
   readonly throttle: { turn(identity: string, lines: number): Promise<void> };
 }
 
+/** A campaign as it stands. */
+export interface Standing {
+  readonly campaign: StoredCampaign;
+  readonly rules: AnyCampaign;
+  readonly folded: KeptFold & { readonly refused: readonly RefusedEvening[] };
+}
+
 /** Keeps campaigns. */
 export interface Campaigning {
-  readonly campaigns: Campaigns;
+  readonly campaigns: {
+    readonly store: CampaignStore;
+    rulesOf(game: string): Promise<AnyCampaign>;
+    standing(id: string, c: Caller): Promise<Standing>;
+    begin(rules: AnyCampaign, campaign: StoredCampaign, chapters: readonly Chapter[]): Promise<void>;
+    change(id: string, to: (campaign: StoredCampaign) => StoredCampaign): Promise<StoredCampaign>;
+    isHere(id: string, identity: string): boolean;
+    watch(c: Caller, id: string): void;
+    leave(c: Caller): void;
+    changed(id: string): void;
+    changedElsewhere(id: string): void;
+  };
 }
 
 /** What becomes of what people ask for: all of it together. */

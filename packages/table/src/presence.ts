@@ -1,4 +1,4 @@
-import type { Connection } from './connection.js';
+import type { Caller } from './caller.js';
 import type { Live } from './live.js';
 import type { PeerMessage } from './peers.js';
 import { expiryOf, isBotsOnly } from './plan.js';
@@ -18,7 +18,7 @@ export class Presence {
   ) {}
 
   /** Somebody no longer looks at a table. */
-  async leave(c: Connection, id: string): Promise<void> {
+  async leave(c: Caller, id: string): Promise<void> {
     c.watching.delete(id);
     const live = this.service.live.get(id);
     if (!live?.watchers.delete(c) || !live.known) return;
@@ -44,14 +44,14 @@ export class Presence {
   }
 
   /** Somebody is called otherwise now, also where they look on. */
-  renamed(c: Connection): void {
+  renamed(c: Caller): void {
     for (const id of c.watching) {
       const live = this.service.live.get(id);
       if (live?.known && !live.seatOf(c.identity)) this.looksOn(live);
     }
   }
 
-  leaveAll(c: Connection): void {
+  leaveAll(c: Caller): void {
     this.service.lists.leave(c);
     this.service.campaigns.leave(c);
     for (const id of [...c.watching]) void this.leave(c, id);

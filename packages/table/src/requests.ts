@@ -1,4 +1,5 @@
 import { bring } from './bringing.js';
+import type { Caller } from './caller.js';
 import {
   agreeToStandIn,
   beginCampaign,
@@ -10,8 +11,7 @@ import {
   playOffer,
   strikeOut,
 } from './campaign-requests.js';
-import { mean, wish } from './company.js';
-import type { Connection } from './connection.js';
+import { mean, wish } from './company-requests.js';
 import { create, importRecord, rematch } from './create.js';
 import { agree, answer, guess, probe, record, retract, say, undo } from './play.js';
 import type { Handles } from './ports.js';
@@ -21,7 +21,7 @@ import { list, past, watch } from './watch.js';
 
 /** What becomes of each request: its answer, or `Refused`. */
 const HANDLERS: {
-  readonly [K in RequestName]: (s: Handles, c: Connection, r: RequestOf<K>) => Promise<Answers[K]>;
+  readonly [K in RequestName]: (s: Handles, c: Caller, r: RequestOf<K>) => Promise<Answers[K]>;
 } = {
   hello: async (s, c, r) => {
     const name = calledBy(s, c, r.name);
@@ -78,12 +78,12 @@ const HANDLERS: {
 /** Grants a request or throws `Refused`. */
 export const handle = <K extends RequestName>(
   s: Handles,
-  c: Connection,
+  c: Caller,
   r: Request & { do: K },
 ): Promise<Answers[K]> => {
   const grants = HANDLERS as unknown as Record<
     RequestName,
-    (s: Handles, c: Connection, r: Request) => Promise<unknown>
+    (s: Handles, c: Caller, r: Request) => Promise<unknown>
   >;
   return grants[r.do](s, c, r) as Promise<Answers[K]>;
 };

@@ -1,4 +1,5 @@
-import type { AnyGame, Deps } from './deps.js';
+import type { AnyGame } from './any-game.js';
+import type { Deps } from './deps.js';
 import { Match } from './match.js';
 import type { Stopped } from './protocol.js';
 import { refused } from './refused.js';

@@ -1,6 +1,6 @@
 import type { Seat } from '@potyczka/kernel';
-import { withAllBrought, withoutBrought } from './bringing.js';
-import type { Connection } from './connection.js';
+import { withAllBrought, withoutBrought } from './brought.js';
+import type { Caller } from './caller.js';
 import type { Live } from './live.js';
 import type { Changes, HasDeps, Lists } from './ports.js';
 import type { Answers, RequestOf } from './protocol.js';
@@ -10,13 +10,13 @@ import { type Identity, isListed, type Sitter, type StoredTable } from './store.
 export const NOTHING: Record<never, never> = {};
 
 /** The seat of whoever asks; refused if he has none. */
-export const mySeat = (c: Connection, live: Live): Seat => {
+export const mySeat = (c: Caller, live: Live): Seat => {
   const seat = live.seatOf(c.identity);
   if (!seat) throw refused('not-yours', 'table-no-seat');
   return seat;
 };
 
-const asHost = (c: Connection, { table }: Live): StoredTable => {
+const asHost = (c: Caller, { table }: Live): StoredTable => {
   if (table.host !== c.identity) throw refused('not-yours', 'table-not-host');
   return table;
 };
@@ -43,11 +43,11 @@ export const withSitter = (table: StoredTable, seat: Seat, sitter: Sitter): Stor
 });
 
 /** What somebody is called who wants this name: the one he has if he says nothing, a guest's if he wants none. */
-export const calledBy = ({ deps }: HasDeps, { who }: Connection, wanted: string | undefined): string =>
+export const calledBy = ({ deps }: HasDeps, { who }: Caller, wanted: string | undefined): string =>
   (wanted === '' ? deps.guestName?.(who.id) : wanted) ?? who.name;
 
 /** Who has no link to a seat may sit down at a table that strangers find in the list. */
-const needsLink = ({ locked, hidden, host }: StoredTable, c: Connection): boolean =>
+const needsLink = ({ locked, hidden, host }: StoredTable, c: Caller): boolean =>
   (locked || hidden) && host !== c.identity;
 
 /**
@@ -56,7 +56,7 @@ const needsLink = ({ locked, hidden, host }: StoredTable, c: Connection): boolea
  */
 export const join = async (
   service: Changes & Lists,
-  c: Connection,
+  c: Caller,
   r: Omit<RequestOf<'join'>, 'id' | 'do'>,
   { isInvited = false }: { readonly isInvited?: boolean } = {},
 ): Promise<Answers['join']> => {
@@ -97,7 +97,7 @@ const opened = ({ deps }: HasDeps, table: StoredTable, seat: Seat): StoredTable 
 /** The host fills a seat, or opens it again. */
 export const changeSeat = async (
   service: Changes & Lists,
-  c: Connection,
+  c: Caller,
   r: RequestOf<'seat'>,
 ): Promise<Answers['seat']> => {
   await service.change(r.table, live => {
@@ -123,7 +123,7 @@ export const mayList = async ({ deps }: HasDeps, host: string): Promise<void> =>
 
 export const lock = async (
   service: Changes & Lists,
-  c: Connection,
+  c: Caller,
   r: RequestOf<'lock'>,
 ): Promise<Answers['lock']> => {
   await service.change(r.table, async live => {
@@ -139,7 +139,7 @@ export const lock = async (
 /** The host lets spectators write in the chat, or no longer. */
 export const hear = async (
   service: Changes & Lists,
-  c: Connection,
+  c: Caller,
   r: RequestOf<'hear'>,
 ): Promise<Answers['hear']> => {
   await service.change(r.table, live => {
@@ -150,22 +150,18 @@ export const hear = async (
   return NOTHING;
 };
 
-export const start = async (
-  service: Changes & Lists,
-  c: Connection,
-  id: string,
-): Promise<Answers['start']> => {
+export const start = async (service: Changes & Lists, c: Caller, id: string): Promise<Answers['start']> => {
   await service.change(id, async live => {
     const table = beforeStart(asHost(c, live));
     if (table.seats.some(s => s.sitter.kind === 'open')) throw refused('not-open', 'table-seats-open');
-    return { ...(await withAllBrought(service, table)), phase: 'playing' };
+    return { ...(await withAllBrought(service.deps, table)), phase: 'playing' };
   });
   return NOTHING;
 };
 
 export const salt = async (
   service: Changes & Lists,
-  c: Connection,
+  c: Caller,
   r: RequestOf<'salt'>,
 ): Promise<Answers['salt']> => {
   await service.change(r.table, live => {
@@ -179,7 +175,7 @@ export const salt = async (
 /** Leaves the seat to a bot for good, or frees it before the start. */
 export const resign = async (
   service: Changes & Lists,
-  c: Connection,
+  c: Caller,
   r: RequestOf<'resign'>,
 ): Promise<Answers['resign']> => {
   await service.change(r.table, live => {

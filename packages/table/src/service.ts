@@ -16,16 +16,15 @@ import { Refused, refused } from './refused.js';
 import { restore } from './restore.js';
 import { withSitter } from './seats.js';
 import {
-  Conflict,
   type Head,
   type Identity,
   isListed,
   peopleOf,
-  StoreDamaged,
   type Stored,
   type StoredDraft,
   type StoredTable,
 } from './store.js';
+import { Conflict, StoreDamaged } from './store-errors.js';
 import { Throttle } from './throttle.js';
 import { TimeSlices } from './time-slices.js';
 import { infosOf } from './watch.js';

@@ -2,6 +2,7 @@ import type { Json, Msg, Seat } from '@potyczka/kernel';
 import type { Checkpoint, Draft, Entry, KeptCheckpoint, Salts, Seed } from '@potyczka/kernel/run';
 import { type CampaignStore, MemoryCampaigns } from './campaign-store.js';
 import type { BOT_LEVELS, Clock, Said, TableInfo } from './protocol.js';
+import { Conflict } from './store-errors.js';
 
 /** A person, as the table knows him: a guest with an unguessable id that never leaves the server. */
 export interface Identity {
@@ -117,22 +118,6 @@ export interface Stored {
 /** A table in a list, with the seats that it waits for if the store knows them. */
 export interface ListedTable extends StoredTable {
   readonly waits?: readonly Seat[];
-}
-
-/** Somebody else wrote first: read again and decide again. */
-export class Conflict extends Error {}
-
-/** The store cannot be reached, or has no room; what was to be written is not there. */
-export class StoreAway extends Error {}
-
-/** What is stored cannot be read, or not written over: no asking again mends it. `id`: of the table or campaign, if that is known. */
-export class StoreDamaged extends StoreAway {
-  constructor(
-    message: string,
-    readonly id?: string,
-  ) {
-    super(message);
-  }
 }
 
 /** Where tables are kept. Every promise that resolves means: durable. */

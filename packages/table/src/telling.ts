@@ -1,8 +1,10 @@
 import type { Seat } from '@potyczka/kernel';
+import type { Watcher } from './caller.js';
 import { Advance, type Change, copyOf, type Had } from './change.js';
 import type { Deps } from './deps.js';
-import type { Live, Watcher } from './live.js';
-import type { Now, Push } from './protocol.js';
+import type { Match } from './match.js';
+import type { Told as LogLine, Now, Push } from './protocol.js';
+import type { StoredTable } from './store.js';
 
 /** Those who see a table in the same way. */
 type Audience = Seat | 'host' | 'spectator';
@@ -13,6 +15,21 @@ export interface Looking {
   lines: number;
   /** How they saw it last, and the number of what they were shown; null for who is always told everything. */
   seen: { readonly as: Audience; readonly version: number } | null;
+}
+
+/** What is asked of the table that is told of. */
+interface Watched {
+  readonly id: string;
+  readonly table: StoredTable;
+  readonly match: Match | null;
+  readonly isAwake: boolean;
+  /** Lines of the log. */
+  readonly lines: number;
+  readonly watchers: Map<Watcher, Looking>;
+  seatOf(identity: string): Seat | null;
+  /** What somebody is shown now. `open`: what a spectator is shown of the match. */
+  now(identity: string, deps: Deps, open?: () => unknown): Now;
+  log(identity: string, from: number): LogLine[];
 }
 
 /** What an audience has been shown: a copy, for the match goes on changing what it gave. */
@@ -65,7 +82,7 @@ export class Telling {
   /** Spectators have not been told what is new; so many lines of the log were true all the time. */
   private late: number | undefined;
 
-  constructor(private readonly live: Live) {}
+  constructor(private readonly live: Watched) {}
 
   /** How somebody sees the table. */
   private audienceOf(identity: string): Audience {
@@ -180,7 +197,7 @@ class Round {
   private opened: unknown;
 
   constructor(
-    private readonly live: Live,
+    private readonly live: Watched,
     private readonly deps: Deps,
     private readonly stepOf: (as: Audience, now: Now, advance: Advance) => Step,
   ) {}

@@ -1,16 +1,16 @@
+import type { Caller } from './caller.js';
 import { copyOf } from './change.js';
-import type { Connection } from './connection.js';
-import { infoOf, seatInfos } from './live.js';
 import { isBotsOnly } from './plan.js';
 import type { Attends, Finds, Holds, Lists, Throttles } from './ports.js';
 import type { Answers, RequestOf, TableInfo } from './protocol.js';
 import { refused } from './refused.js';
 import type { ListedTable } from './store.js';
+import { infoOf, seatInfos } from './table-info.js';
 
 /** Lines of the chat that somebody who comes is shown. */
 const MOST_SAID = 100;
 
-export const list = async (service: Finds & Holds & Lists, c: Connection): Promise<Answers['list']> => {
+export const list = async (service: Finds & Holds & Lists, c: Caller): Promise<Answers['list']> => {
   const [open, mine] = await Promise.all([service.lists.open(c.identity), service.lists.own(c)]);
   return { open, mine: await infosOf(service, c.identity, mine) };
 };
@@ -45,7 +45,7 @@ const listed = async (
 
 export const watch = async (
   service: Finds & Attends & Throttles,
-  c: Connection,
+  c: Caller,
   { table: id, changes = false }: RequestOf<'watch'>,
 ): Promise<Answers['watch']> => {
   await service.throttle.turn(c.identity, await service.at(id, live => live.lines));
@@ -67,7 +67,7 @@ export const watch = async (
   });
 };
 
-export const past = (service: Finds, c: Connection, r: RequestOf<'past'>): Promise<Answers['past']> =>
+export const past = (service: Finds, c: Caller, r: RequestOf<'past'>): Promise<Answers['past']> =>
   service.at(r.table, live => {
     const view = live.match?.viewAfter(r.n, live.seatOf(c.identity) ?? 'spectator');
     if (view === undefined) throw refused('refused', 'table-no-such-moment');
