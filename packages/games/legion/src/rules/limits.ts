@@ -1,5 +1,5 @@
 import { outOfCohesion } from '@potyczka/geometry/plane';
-import type { DeepReadonly, Verdict } from '@potyczka/kernel';
+import { type DeepReadonly, memo, type Verdict } from '@potyczka/kernel';
 import { fieldOf, fieldUnit, inMeleeWith, isEngaged } from '../ground.js';
 import type { CardAction, Limits, MoveHow } from '../moments.js';
 import { type Granted, type S, type UnitS, unitOf } from '../state.js';
@@ -111,17 +111,11 @@ const judgeFirst = (s: S, unit: UnitId, c: Choice, limits: Limits): Verdict => {
 const mustRegroup = (s: S, u: UnitS): boolean =>
   u.where === 'field' && u.minis.length > 1 && isScattered(s, u) && !isEngaged(s, u.id);
 
-const scattered = new WeakMap<object, { readonly terrain: object; readonly is: boolean }>();
-
 /** While nobody of the unit moves, the answer stays the same. */
-const isScattered = (s: S, u: UnitS): boolean => {
-  const body = fieldUnit(s, u);
-  const before = scattered.get(body);
-  if (before?.terrain === s.ground.terrain) return before.is;
-  const is = outOfCohesion(fieldOf(s), body).length > 0;
-  scattered.set(body, { terrain: s.ground.terrain, is });
-  return is;
-};
+const isScattered = memo(
+  [(s: S, u: UnitS) => fieldUnit(s, u), (s: S) => s.ground.terrain],
+  (s: S, u: UnitS): boolean => outOfCohesion(fieldOf(s), fieldUnit(s, u)).length > 0,
+);
 
 const judgePlain = (s: S, u: UnitS, action: PlainAction, granted: DeepReadonly<Granted> | null): Verdict => {
   if (!isMove(action) && mustRegroup(s, u) && speedOf(s, u.id, 'move') > 0) return COHESION_FIRST;

@@ -1,4 +1,4 @@
-import { fold, type Proc, type Seat, type Show, type Source, through } from '@potyczka/kernel';
+import { fold, memo, type Proc, type Seat, type Show, type Source, through } from '@potyczka/kernel';
 import { cardSourcesOf } from '../cards/in-force.js';
 import type { Keywords, Param } from '../content/cards.js';
 import type { KeywordId } from '../content/keywords.js';
@@ -33,19 +33,11 @@ export const tellOf = (to: Witness | undefined): void => {
 const actsAt = (acts: Keyword, moment: string): boolean =>
   (acts.sums !== undefined && moment in acts.sums) || (acts.steps !== undefined && moment in acts.steps);
 
-const ofSheets = new WeakMap<Sheet, Map<string, Acting[]>>();
 const NOBODY: readonly Acting[] = [];
 
 /** What a unit's own keywords and cards do at a moment. */
-const unitSources = (s: S, unit: UnitS, moment: string): readonly Acting[] => {
-  const sheet = sheetOf(s, unit);
-  let byMoment = ofSheets.get(sheet);
-  if (!byMoment) {
-    byMoment = sortedByMoment(s, unit, sheet);
-    ofSheets.set(sheet, byMoment);
-  }
-  return byMoment.get(moment) ?? NOBODY;
-};
+const unitSources = (s: S, unit: UnitS, moment: string): readonly Acting[] =>
+  sourcesByMoment(s, unit, sheetOf(s, unit)).get(moment) ?? NOBODY;
 
 const sortedByMoment = (s: S, unit: UnitS, sheet: Sheet): Map<string, Acting[]> => {
   const found = new Map<string, Acting[]>();
@@ -65,6 +57,8 @@ const sortedByMoment = (s: S, unit: UnitS, sheet: Sheet): Map<string, Acting[]> 
   });
   return found;
 };
+/** A unit has a sheet of its own, and another when its cards come to something else. */
+const sourcesByMoment = memo((_s: S, _unit: UnitS, sheet: Sheet) => sheet, sortedByMoment);
 
 /** LEG-ATK-40: the keywords of the weapons in the pool that is being resolved, values added up. */
 const poolSources = (s: S, moment: string): Acting[] => {
