@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Advance, applied, type Change, type Had, Misfit } from './change.js';
+import { applied, type Change, Differ, Misfit, type Sent } from './change.js';
 
 const json = (x: unknown): unknown => JSON.parse(JSON.stringify(x));
 
-const hadOf = (shown: object): Had => new Advance().first(shown);
-const advance = (had: Had, shown: object): Change | undefined => new Advance().of(had, shown);
+const sentOf = (shown: object): Sent => new Differ().first(shown);
+const update = (sent: Sent, shown: object): Change | undefined => new Differ().update(sent, shown);
 
 /** Small data of all kinds, so that two of them often have much in common. */
 const data = fc.letrec<{ any: unknown; list: unknown[]; object: Record<string, unknown> }>(tie => ({
@@ -25,10 +25,10 @@ describe('a change', () => {
   test('makes of what somebody had what they are shown, as it comes out of the wire', () => {
     fc.assert(
       fc.property(data, fc.array(data, { maxLength: 4 }), (first, others) => {
-        const had = hadOf(first);
+        const sent = sentOf(first);
         let client = json(first);
         for (const next of others) {
-          const change = advance(had, next);
+          const change = update(sent, next);
           expect(change === undefined).toBe(
             JSON.stringify(sorted(client)) === JSON.stringify(sorted(json(next))),
           );
@@ -37,7 +37,7 @@ describe('a change', () => {
           if (change) client = applied(client, json(change) as Change);
           expect(client).toEqual(json(next));
           expect(JSON.stringify(kept)).toBe(before);
-          expect(had).toEqual(json(next));
+          expect(sent).toEqual(json(next));
         }
       }),
       { numRuns: 2000 },
@@ -51,16 +51,16 @@ describe('a change', () => {
         data,
         fc.array(fc.tuple(data, fc.boolean()), { maxLength: 4 }),
         (one, other, more) => {
-          const first = new Advance();
-          const had = [first.first({ all: one, mine: 1 }), first.first({ all: other, mine: 2 })];
+          const first = new Differ();
+          const sent = [first.first({ all: one, mine: 1 }), first.first({ all: other, mine: 2 })];
           for (const [all, isTold] of more) {
-            const round = new Advance();
-            for (const [i, before] of had.entries()) {
+            const round = new Differ();
+            for (const [i, before] of sent.entries()) {
               // The second is told now and then only.
               if (i === 1 && !isTold) continue;
               const shown = { all, mine: i };
               const client = json(before);
-              const change = round.of(before, shown);
+              const change = round.update(before, shown);
               expect(before).toEqual(json(shown));
               expect(applied(client, json(change ?? {}) as Change)).toEqual(json(shown));
             }
@@ -73,16 +73,16 @@ describe('a change', () => {
 
   test('is the same object for all who had the same and are shown the same', () => {
     const board = { hp: 3, list: [1] };
-    const first = new Advance();
+    const first = new Differ();
     const [one, other] = [
       first.first({ view: { board, hand: 1 } }),
       first.first({ view: { board, hand: 2 } }),
     ];
     const moved = { hp: 2, list: [1] };
-    const round = new Advance();
+    const round = new Differ();
     const changes = [
-      round.of(one, { view: { board: moved, hand: 1 } }),
-      round.of(other, { view: { board: moved, hand: 2 } }),
+      round.update(one, { view: { board: moved, hand: 1 } }),
+      round.update(other, { view: { board: moved, hand: 2 } }),
     ].map(c => (c?.view as Record<string, Change> | undefined)?.board);
     expect(changes[0]).toEqual({ hp: [2] });
     expect(changes[1]).toBe(changes[0]);
@@ -90,22 +90,22 @@ describe('a change', () => {
 
   test('does not depend on what becomes of the data afterwards', () => {
     const live = { a: { hp: 3 }, list: [{ n: 1 }] };
-    const had = hadOf(live);
+    const sent = sentOf(live);
     live.a.hp = 2;
     live.list.push({ n: 2 });
-    expect(advance(had, live)).toEqual({ a: { hp: [2] }, list: [1, 0, [{ n: 2 }]] });
+    expect(update(sent, live)).toEqual({ a: { hp: [2] }, list: [1, 0, [{ n: 2 }]] });
     (live.list[1] as { n: number }).n = 5;
-    expect(advance(had, live)).toEqual({ list: { 1: { n: [5] } } });
-    expect(advance(had, live)).toBeUndefined();
+    expect(update(sent, live)).toEqual({ list: { 1: { n: [5] } } });
+    expect(update(sent, live)).toBeUndefined();
   });
 
   test('is as small as what has changed', () => {
     const cards = Array.from({ length: 200 }, (_, i) => ({ id: i, name: `card ${i}`, at: [i, i] }));
-    const had = hadOf({ cards, turn: 1, gone: true });
+    const sent = sentOf({ cards, turn: 1, gone: true });
     const drawn = cards.filter(c => c.id !== 77).map(c => (c.id === 3 ? { ...c } : c));
-    expect(advance(had, { cards: drawn, turn: 2 })).toEqual({ cards: [77, 1, []], turn: [2], gone: [] });
+    expect(update(sent, { cards: drawn, turn: 2 })).toEqual({ cards: [77, 1, []], turn: [2], gone: [] });
     const one = drawn.map(c => (c.id === 5 ? { ...c, name: 'another' } : c));
-    expect(advance(had, { cards: one, turn: 2 })).toEqual({ cards: { 5: { name: ['another'] } } });
+    expect(update(sent, { cards: one, turn: 2 })).toEqual({ cards: { 5: { name: ['another'] } } });
   });
 
   test('of something else than somebody has is noticed where it does not fit', () => {

@@ -13,17 +13,17 @@ export type Change =
   | readonly [at: number, taken: number, put: readonly unknown[]]
   | { readonly [member: string]: Change };
 
-/** Data that somebody has, in a copy of our own. */
-export type Had = Record<string, unknown>;
+/** Data as somebody was last sent it, in a copy of our own. */
+export type Sent = Record<string, unknown>;
 
 const GONE: Change = [];
 const NONE: ReadonlySet<string> = new Set();
 
 const isData = (x: unknown): x is object => typeof x === 'object' && x !== null;
-const isObject = (x: unknown): x is Had => isData(x) && !Array.isArray(x);
+const isObject = (x: unknown): x is Sent => isData(x) && !Array.isArray(x);
 
 /** Also for a member with the one name that an assignment would take for something else. */
-const put = (into: Had, name: string, x: unknown): void => {
+const put = (into: Sent, name: string, x: unknown): void => {
   if (name === '__proto__')
     Object.defineProperty(into, name, { value: x, enumerable: true, configurable: true, writable: true });
   else into[name] = x;
@@ -33,70 +33,72 @@ const put = (into: Had, name: string, x: unknown): void => {
 export const copyOf = (x: unknown): unknown => {
   if (!isData(x)) return x;
   if (Array.isArray(x)) return x.map(each => (each === undefined ? null : copyOf(each)));
-  const copy: Had = {};
+  const copy: Sent = {};
   for (const name in x) {
-    const member = (x as Had)[name];
+    const member = (x as Sent)[name];
     if (member !== undefined) put(copy, name, copyOf(member));
   }
   return copy;
 };
 
 /** Plain data has members of its own only; but a name may be one that every object knows. */
-const memberOf = (had: object, name: string): unknown => {
-  const member = (had as Had)[name];
-  return member === undefined || Object.hasOwn(had, name) ? member : undefined;
+const memberOf = (sent: object, name: string): unknown => {
+  const member = (sent as Sent)[name];
+  return member === undefined || Object.hasOwn(sent, name) ? member : undefined;
 };
 
 /** Whether data is the same as a copy. */
-const isSame = (had: unknown, next: unknown): boolean => {
-  if (had === next) return true;
-  if (!isData(had) || !isData(next)) return (next ?? null) === (had ?? null);
-  if (Array.isArray(had))
-    return Array.isArray(next) && had.length === next.length && had.every((each, i) => isSame(each, next[i]));
+const isSame = (sent: unknown, next: unknown): boolean => {
+  if (sent === next) return true;
+  if (!isData(sent) || !isData(next)) return (next ?? null) === (sent ?? null);
+  if (Array.isArray(sent))
+    return (
+      Array.isArray(next) && sent.length === next.length && sent.every((each, i) => isSame(each, next[i]))
+    );
   if (Array.isArray(next)) return false;
   let count = 0;
   for (const name of Object.keys(next)) {
-    const member = (next as Had)[name];
+    const member = (next as Sent)[name];
     if (member === undefined) continue;
-    if (!Object.hasOwn(had, name) || !isSame((had as Had)[name], member)) return false;
+    if (!Object.hasOwn(sent, name) || !isSame((sent as Sent)[name], member)) return false;
     count++;
   }
-  return count === Object.keys(had).length;
+  return count === Object.keys(sent).length;
 };
 
 /** What has to be changed of a copy; undefined if nothing has. */
-const differenceOf = (had: unknown, next: unknown): Change | undefined => {
-  if (had === next) return undefined;
-  if (!isData(had) || !isData(next) || Array.isArray(had) !== Array.isArray(next)) return [next];
-  return Array.isArray(had)
-    ? listDifference(had, next as readonly unknown[])
-    : memberDifference(had as Had, next as Had);
+const differenceOf = (sent: unknown, next: unknown): Change | undefined => {
+  if (sent === next) return undefined;
+  if (!isData(sent) || !isData(next) || Array.isArray(sent) !== Array.isArray(next)) return [next];
+  return Array.isArray(sent)
+    ? listDifference(sent, next as readonly unknown[])
+    : memberDifference(sent as Sent, next as Sent);
 };
 
-const memberDifference = (had: Had, next: Had): Change | undefined => {
+const memberDifference = (sent: Sent, next: Sent): Change | undefined => {
   let change: Record<string, Change> | undefined;
   for (const name in next) {
     const member = next[name];
-    if (member === undefined || had[name] === member) continue;
-    const what = differenceOf(memberOf(had, name), member);
+    if (member === undefined || sent[name] === member) continue;
+    const what = differenceOf(memberOf(sent, name), member);
     if (!what) continue;
     change ??= {};
     put(change, name, what);
   }
-  for (const name in had) {
-    if (had[name] === undefined || memberOf(next, name) !== undefined) continue;
+  for (const name in sent) {
+    if (sent[name] === undefined || memberOf(next, name) !== undefined) continue;
     change ??= {};
     put(change, name, GONE);
   }
   return change;
 };
 
-const listDifference = (had: readonly unknown[], next: readonly unknown[]): Change | undefined => {
-  if (had.length !== next.length) return spliced(had, next);
+const listDifference = (sent: readonly unknown[], next: readonly unknown[]): Change | undefined => {
+  if (sent.length !== next.length) return spliced(sent, next);
   let change: Record<string, Change> | undefined;
   for (let i = 0; i < next.length; i++) {
     const member = next[i] ?? null;
-    const what = differenceOf(had[i] ?? null, member);
+    const what = differenceOf(sent[i] ?? null, member);
     if (!what) continue;
     change ??= {};
     change[i] = what;
@@ -105,30 +107,30 @@ const listDifference = (had: readonly unknown[], next: readonly unknown[]): Chan
 };
 
 /** A list that has become longer or shorter: what is between the same beginning and the same end. */
-const spliced = (had: readonly unknown[], next: readonly unknown[]): Change => {
-  const most = Math.min(had.length, next.length);
+const spliced = (sent: readonly unknown[], next: readonly unknown[]): Change => {
+  const most = Math.min(sent.length, next.length);
   let at = 0;
-  while (at < most && isSame(had[at], next[at])) at++;
+  while (at < most && isSame(sent[at], next[at])) at++;
   let end = 0;
-  while (end < most - at && isSame(had[had.length - 1 - end], next[next.length - 1 - end])) end++;
-  return [at, had.length - at - end, next.slice(at, next.length - end)];
+  while (end < most - at && isSame(sent[sent.length - 1 - end], next[next.length - 1 - end])) end++;
+  return [at, sent.length - at - end, next.slice(at, next.length - end)];
 };
 
-/** What has become of one thing that somebody had. */
-interface Moved {
-  readonly had: unknown;
+/** What has become of one thing that somebody was sent. */
+interface Difference {
+  readonly sent: unknown;
   readonly change: Change | undefined;
   readonly now: unknown;
 }
 
 /**
  * Works out what has changed for several who are shown much the same at one
- * moment: where they are shown the very same object and had the same before,
- * that is done once. What is inside of the members of `Had`, and of their
+ * moment: where they are shown the very same object and had been sent the same before,
+ * that is done once. What is inside of the members of `Sent`, and of their
  * members, is never changed, so that all may have the same.
  */
-export class Advance {
-  private readonly known = new Map<object, Moved>();
+export class Differ {
+  private readonly known = new Map<object, Difference>();
 
   /**
    * `apart`: members that are told in another way. `fresh`: members that are
@@ -140,32 +142,32 @@ export class Advance {
   ) {}
 
   /** What somebody has who has just been shown everything. */
-  first(shown: object): Had {
-    const had: Had = {};
-    this.of(had, shown);
-    return had;
+  first(shown: object): Sent {
+    const sent: Sent = {};
+    this.update(sent, shown);
+    return sent;
   }
 
-  /** Brings what somebody has up to date; gives back what had to be changed, or undefined if nothing had. */
-  of(had: Had, shown: object, isInner = false): Readonly<Record<string, Change>> | undefined {
+  /** Brings what somebody has up to date; gives back what had to be changed, or undefined if there was nothing. */
+  update(sent: Sent, shown: object, isInner = false): Readonly<Record<string, Change>> | undefined {
     let change: Record<string, Change> | undefined;
     let count = 0;
     // Not by lists of names: with every answer this runs through everything that anybody sees.
     for (const name in shown) {
-      const member = (shown as Had)[name];
+      const member = (shown as Sent)[name];
       if (member === undefined || (!isInner && this.apart.has(name))) continue;
       count++;
-      if (had[name] === member) continue;
-      const what = this.member(had, name, member, isInner);
+      if (sent[name] === member) continue;
+      const what = this.member(sent, name, member, isInner);
       if (!what) continue;
       change ??= {};
       put(change, name, what);
     }
     // By now whatever is shown is there: if nothing else is, nothing has gone.
-    if (Object.keys(had).length === count) return change;
-    for (const name in had) {
+    if (Object.keys(sent).length === count) return change;
+    for (const name in sent) {
       if (memberOf(shown, name) !== undefined) continue;
-      delete had[name];
+      delete sent[name];
       change ??= {};
       put(change, name, GONE);
     }
@@ -173,33 +175,33 @@ export class Advance {
   }
 
   /** What has to be changed of one member; those of objects one by one, for some of them are shared by many. */
-  private member(had: Had, name: string, next: unknown, isInner: boolean): Change | undefined {
-    const before = memberOf(had, name);
+  private member(sent: Sent, name: string, next: unknown, isInner: boolean): Change | undefined {
+    const before = memberOf(sent, name);
     if (!isInner && this.fresh.has(name)) {
-      had[name] = next;
+      sent[name] = next;
       return differenceOf(before, next);
     }
     if (!isInner && isObject(next)) {
-      if (isObject(before)) return this.of(before, next, true);
-      const fresh: Had = {};
-      this.of(fresh, next, true);
-      put(had, name, fresh);
+      if (isObject(before)) return this.update(before, next, true);
+      const fresh: Sent = {};
+      this.update(fresh, next, true);
+      put(sent, name, fresh);
       return [next];
     }
-    const { change, now } = this.moved(before, next);
-    if (now !== before) put(had, name, now);
+    const { change, now } = this.difference(before, next);
+    if (now !== before) put(sent, name, now);
     return change;
   }
 
-  private moved(had: unknown, next: unknown): Pick<Moved, 'change' | 'now'> {
+  private difference(sent: unknown, next: unknown): Pick<Difference, 'change' | 'now'> {
     if (!isData(next)) return { change: [next], now: next };
     const known = this.known.get(next);
-    if (known && known.had === had) return known;
-    const change = differenceOf(had, next);
-    const now = known ? known.now : change ? applied(had, change, copyOf) : had;
-    const moved = { had, change, now };
-    if (!known) this.known.set(next, moved);
-    return moved;
+    if (known && known.sent === sent) return known;
+    const change = differenceOf(sent, next);
+    const now = known ? known.now : change ? applied(sent, change, copyOf) : sent;
+    const difference = { sent, change, now };
+    if (!known) this.known.set(next, difference);
+    return difference;
   }
 }
 
@@ -221,7 +223,7 @@ export const applied = (base: unknown, change: Change, taken: (x: unknown) => un
     }
     return list;
   }
-  const copy: Had = {};
+  const copy: Sent = {};
   for (const [name, member] of Object.entries(base)) put(copy, name, member);
   for (const [name, of] of members) {
     if (Array.isArray(of) && of.length === 0) delete copy[name];

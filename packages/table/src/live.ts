@@ -10,10 +10,10 @@ import { Onlookers } from './onlookers.js';
 import { PeersHere } from './peers.js';
 import { deadlineOf, type Level, STAND_IN, type Step } from './plan.js';
 import type { Now, QuestionShown, Said, SeatInfo, Snapshot, TableInfo, Told, UndoAsked } from './protocol.js';
+import { Publisher, type Subscription } from './publisher.js';
 import { Questions } from './question.js';
 import type { StoredTable } from './store.js';
 import { infoOf, namesAt, seatInfos, seatsAt } from './table-info.js';
-import { type Looking, Telling } from './telling.js';
 import { UndoAsks } from './undo-asks.js';
 
 /** How a table stood when everybody was last told of it. */
@@ -53,8 +53,8 @@ export class Live {
   readonly undoAsks = new UndoAsks();
   isAwake = false;
   /** Everybody who looks, and what they have of it. */
-  readonly watchers = new Map<Watcher, Looking>();
-  private readonly telling = new Telling(this);
+  readonly watchers = new Map<Watcher, Subscription>();
+  private readonly publisher = new Publisher(this);
   private readonly questions = new Questions();
   private seated: Seated | undefined;
   readonly elsewhere = new PeersHere();
@@ -111,7 +111,7 @@ export class Live {
     this.plan = [];
     this.stop();
     // Whoever was still to be told is when it wakes.
-    if (this.telling.forget() && this.shown) this.shown = { ...this.shown, version: 0 };
+    if (this.publisher.forget() && this.shown) this.shown = { ...this.shown, version: 0 };
   }
 
   stop(): void {
@@ -223,7 +223,7 @@ export class Live {
   /** Somebody begins to look, and is shown everything. */
   join(watcher: Watcher, takesChanges: boolean, said: readonly Said[], deps: Deps): Snapshot {
     this.noteShown();
-    const { now, version } = this.telling.join(watcher, takesChanges, deps);
+    const { now, version } = this.publisher.join(watcher, takesChanges, deps);
     const info = { ...now.info, options: this.optionsFor(watcher.identity) };
     const snapshot = { ...now, info, log: this.log(watcher.identity), said };
     return version === undefined ? snapshot : { ...snapshot, version };
@@ -242,12 +242,12 @@ export class Live {
   /** Tells everybody who is looking what is new. `kept`: lines of the log that are still true. */
   publish(deps: Deps, kept?: number): void {
     this.noteShown();
-    this.telling.publish(deps, kept);
+    this.publisher.publish(deps, kept);
   }
 
   /** Tells those who look from one seat what is new for them alone. */
   publishTo(seat: Seat, deps: Deps): void {
-    this.telling.publish(deps, undefined, seat);
+    this.publisher.publish(deps, undefined, seat);
   }
 
   private noteShown(): void {

@@ -1,16 +1,16 @@
 import type { Seat } from '@potyczka/kernel';
 import type { Watcher } from './caller.js';
-import { Advance, type Change, copyOf, type Had } from './change.js';
+import { type Change, copyOf, Differ, type Sent } from './change.js';
 import type { Deps } from './deps.js';
 import type { Match } from './match.js';
-import type { Told as LogLine, Now, Push } from './protocol.js';
+import type { Now, Push, Told } from './protocol.js';
 import type { StoredTable } from './store.js';
 
 /** Those who see a table in the same way. */
 type Audience = Seat | 'host' | 'spectator';
 
 /** What somebody has of a table. */
-export interface Looking {
+export interface Subscription {
   /** Lines of the log. */
   lines: number;
   /** How they saw it last, and the number of what they were shown; null for who is always told everything. */
@@ -25,23 +25,23 @@ interface Watched {
   readonly isAwake: boolean;
   /** Lines of the log. */
   readonly lines: number;
-  readonly watchers: Map<Watcher, Looking>;
+  readonly watchers: Map<Watcher, Subscription>;
   seatOf(identity: string): Seat | null;
   /** What somebody is shown now. `open`: what a spectator is shown of the match. */
   now(identity: string, deps: Deps, open?: () => unknown): Now;
-  log(identity: string, from: number): LogLine[];
+  log(identity: string, from: number): Told[];
 }
 
 /** What an audience has been shown: a copy, for the match goes on changing what it gave. */
-interface Shown {
+interface LastSent {
   version: number;
-  had: Had | undefined;
+  sent: Sent | undefined;
   /** The question, which never changes once it is asked: another one is another object, and is told whole. */
   mine: Now['mine'];
 }
 
 /** What is new for an audience since `base`; without a change if there was none, or nobody knows what they have. */
-interface Step {
+interface Update {
   readonly base: number | undefined;
   readonly version: number;
   readonly change: Change | undefined;
@@ -62,7 +62,7 @@ const FRESH: ReadonlySet<string> = new Set([
   'stopped',
 ] satisfies (keyof Now)[]);
 
-const advance = (): Advance => new Advance(APART, FRESH);
+const differ = (): Differ => new Differ(APART, FRESH);
 
 /**
  * Where so many look on, spectators are told what came in so many milliseconds together, the more of them the
@@ -76,8 +76,8 @@ const GATHER_MS_FOR_EACH = 0.5;
  * Tells those who look at a table what is new. Each is told what has changed
  * of what they have; that is worked out once for all who see the same.
  */
-export class Telling {
-  private readonly audiences = new Map<Audience, Shown>();
+export class Publisher {
+  private readonly audiences = new Map<Audience, LastSent>();
   private isGathering = false;
   /** Spectators have not been told what is new; so many lines of the log were true all the time. */
   private late: number | undefined;
@@ -96,8 +96,8 @@ export class Telling {
     deps: Deps,
   ): { readonly now: Now; readonly version: number | undefined } {
     const { lines, watchers } = this.live;
-    const looking: Looking = { lines, seen: null };
-    watchers.set(watcher, looking);
+    const subscription: Subscription = { lines, seen: null };
+    watchers.set(watcher, subscription);
     const { identity } = watcher;
     const as = this.audienceOf(identity);
     // Those who see the same have to have the same.
@@ -106,8 +106,8 @@ export class Telling {
     // An answer is sent a little later than news, and the match may go on before that, also with what is not stored yet.
     const now = { ...shown, view: copyOf(shown.view) };
     if (!takesChanges) return { now, version: undefined };
-    const { version } = this.step(as, shown, advance());
-    looking.seen = { as, version };
+    const { version } = this.updateFor(as, shown, differ());
+    subscription.seen = { as, version };
     return { now, version };
   }
 
@@ -120,17 +120,17 @@ export class Telling {
       still = Math.min(kept, this.late);
       this.late = undefined;
     }
-    const round = new Round(this.live, deps, (as, now, advance) => this.step(as, now, advance));
-    for (const [watcher, looking] of watchers) {
+    const broadcast = new Broadcast(this.live, deps, (as, now, differ) => this.updateFor(as, now, differ));
+    for (const [watcher, subscription] of watchers) {
       if (watcher === except) continue;
       const as = this.audienceOf(watcher.identity);
       if (only ? as !== only : isLate && as === 'spectator') continue;
-      const from = Math.min(looking.lines, as === 'spectator' ? still : kept, lines);
-      const push = round.pushFor(watcher.identity, as, looking, from);
-      looking.lines = lines;
+      const from = Math.min(subscription.lines, as === 'spectator' ? still : kept, lines);
+      const push = broadcast.pushFor(watcher.identity, as, subscription, from);
+      subscription.lines = lines;
       if (push) watcher.send(push);
     }
-    if (!only) this.forgetUnseen(round, isLate);
+    if (!only) this.forgetUnseen(broadcast, isLate);
   }
 
   /** Whether spectators are told later; if not, whether those after them are. */
@@ -150,83 +150,83 @@ export class Telling {
     return false;
   }
 
-  private step(as: Audience, now: Now, advance: Advance): Step {
+  private updateFor(as: Audience, now: Now, differ: Differ): Update {
     const { mine } = now;
-    const shown = this.audiences.get(as) ?? { version: 0, had: undefined, mine: null };
+    const shown = this.audiences.get(as) ?? { version: 0, sent: undefined, mine: null };
     this.audiences.set(as, shown);
     const isSameQuestion = shown.mine === mine;
     shown.mine = mine;
-    if (!shown.had) {
-      shown.had = advance.first(now);
+    if (!shown.sent) {
+      shown.sent = differ.first(now);
       return { base: undefined, version: ++shown.version, change: undefined };
     }
-    const inside = advance.of(shown.had, now);
+    const inside = differ.update(shown.sent, now);
     const change: Change | undefined = isSameQuestion ? inside : { ...inside, mine: [mine] };
     const base = shown.version;
     if (change) shown.version++;
     return { base, version: shown.version, change };
   }
 
-  private forgetUnseen(round: Round, isLate: boolean): void {
+  private forgetUnseen(broadcast: Broadcast, isLate: boolean): void {
     for (const [as, shown] of this.audiences)
-      if (!round.hasTold(as) && !(isLate && as === 'spectator')) shown.had = undefined;
+      if (!broadcast.hasTold(as) && !(isLate && as === 'spectator')) shown.sent = undefined;
   }
 
   /** The match leaves memory: nobody knows any more what was shown of it. Whether somebody was still to be told. */
   forget(): boolean {
-    for (const shown of this.audiences.values()) shown.had = undefined;
+    for (const shown of this.audiences.values()) shown.sent = undefined;
     return this.late !== undefined;
   }
 }
 
 /** What those of one audience are told, of which there may be several things: not all have the same. */
-interface Hearing {
+interface Delivery {
   readonly as: Audience;
   readonly now: Now;
-  step: Step | undefined;
-  readonly pushes: { readonly of: Told; readonly from: number; readonly push: Push }[];
+  update: Update | undefined;
+  readonly pushes: { readonly of: Form; readonly from: number; readonly push: Push }[];
 }
 
 /** Everything; the same with the number of it; or what has changed. */
-type Told = 'whole' | 'numbered' | 'change';
+type Form = 'whole' | 'numbered' | 'change';
 
 /** One time of telling everybody: what many are told is made once. Audiences are few, so that they are looked for one by one. */
-class Round {
-  private readonly hearings: Hearing[] = [];
-  private readonly advance = advance();
+class Broadcast {
+  private readonly deliveries: Delivery[] = [];
+  private readonly differ = differ();
   private opened: unknown;
 
   constructor(
     private readonly live: Watched,
     private readonly deps: Deps,
-    private readonly stepOf: (as: Audience, now: Now, advance: Advance) => Step,
+    private readonly updateFor: (as: Audience, now: Now, differ: Differ) => Update,
   ) {}
 
   /** Whether somebody of this audience takes changes. */
   hasTold(as: Audience): boolean {
-    return this.hearings.some(h => h.as === as && h.step !== undefined);
+    return this.deliveries.some(d => d.as === as && d.update !== undefined);
   }
 
   /** What somebody is told who has so many lines of the log; undefined if nothing is new for them. */
-  pushFor(identity: string, as: Audience, looking: Looking, from: number): Push | undefined {
-    const { seen } = looking;
-    const hearing = this.hearing(identity, as);
-    if (!seen) return this.made(hearing, 'whole', identity, from);
-    hearing.step ??= this.stepOf(as, hearing.now, this.advance);
-    const { step } = hearing;
-    looking.seen = { as, version: step.version };
-    const isUpToDate = seen.as === as && seen.version === step.base;
-    if (!isUpToDate) return this.made(hearing, 'numbered', identity, from);
-    if (!step.change && from === this.live.lines && from === looking.lines) return undefined;
-    return this.made(hearing, 'change', identity, from);
+  pushFor(identity: string, as: Audience, subscription: Subscription, from: number): Push | undefined {
+    const { seen } = subscription;
+    const delivery = this.delivery(identity, as);
+    if (!seen) return this.made(delivery, 'whole', identity, from);
+    delivery.update ??= this.updateFor(as, delivery.now, this.differ);
+    const { update } = delivery;
+    subscription.seen = { as, version: update.version };
+    const isUpToDate = seen.as === as && seen.version === update.base;
+    if (!isUpToDate) return this.made(delivery, 'numbered', identity, from);
+    if (!update.change && from === this.live.lines && from === subscription.lines) return undefined;
+    return this.made(delivery, 'change', identity, from);
   }
 
-  private hearing(identity: string, as: Audience): Hearing {
-    for (const hearing of this.hearings) if (hearing.as === as) return hearing;
+  private delivery(identity: string, as: Audience): Delivery {
+    for (const delivery of this.deliveries) if (delivery.as === as) return delivery;
     const now = this.live.now(identity, this.deps, this.open);
-    const hearing: Hearing = { as, now, step: undefined, pushes: [] };
-    this.hearings.push(hearing);
-    return hearing;
+    const delivery: Delivery = { as, now, update: undefined, pushes: [] };
+    this.deliveries.push(delivery);
+    return delivery;
   }
 
   /** What a spectator is shown of the match now. */
@@ -235,18 +235,18 @@ class Round {
     return this.opened;
   };
 
-  private made(hearing: Hearing, of: Told, identity: string, from: number): Push {
-    for (const known of hearing.pushes) if (known.of === of && known.from === from) return known.push;
-    const push = this.make(hearing, of, identity, from);
-    hearing.pushes.push({ of, from, push });
+  private made(delivery: Delivery, of: Form, identity: string, from: number): Push {
+    for (const known of delivery.pushes) if (known.of === of && known.from === from) return known.push;
+    const push = this.make(delivery, of, identity, from);
+    delivery.pushes.push({ of, from, push });
     return push;
   }
 
-  private make({ now, step }: Hearing, of: Told, identity: string, from: number): Push {
+  private make({ now, update }: Delivery, of: Form, identity: string, from: number): Push {
     const log = this.live.log(identity, from);
     const { id: table } = this.live;
-    if (of === 'whole' || !step) return { push: 'news', table, now, from, log };
-    const { version, base, change = NOTHING } = step;
+    if (of === 'whole' || !update) return { push: 'news', table, now, from, log };
+    const { version, base, change = NOTHING } = update;
     if (of === 'numbered') return { push: 'news', table, now, from, log, version };
     return { push: 'change', table, base: base as number, version, now: now.now, change, from, log };
   }
