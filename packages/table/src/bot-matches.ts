@@ -1,21 +1,21 @@
-import type { Live } from './live.js';
+import type { LiveTable } from './live-table.js';
 import { isBotsOnly } from './plan.js';
 import type { Drives } from './ports.js';
 
 /** Shows of one host that go on at the same time. */
 const MOST = 3;
 
-const isWatched = (live: Live): boolean =>
+const isWatched = (live: LiveTable): boolean =>
   live.isAwake && live.watchers.size > 0 && live.known !== undefined && isBotsOnly(live.known);
 
 /** Shows go on only while somebody looks, and few of one host at a time: whoever has left lets nobody think. */
 export class BotMatches {
-  private readonly of = new Map<string, Set<Live>>();
+  private readonly of = new Map<string, Set<LiveTable>>();
 
   constructor(private readonly service: Drives) {}
 
   /** Whether a match may go on by itself now. */
-  goesOn(live: Live): boolean {
+  goesOn(live: LiveTable): boolean {
     if (!isBotsOnly(live.table)) {
       this.leave(live);
       return true;
@@ -32,7 +32,7 @@ export class BotMatches {
   }
 
   /** It goes on no more; another of the same host may. */
-  private leave(live: Live): void {
+  private leave(live: LiveTable): void {
     const { host } = live.table;
     const mine = this.of.get(host);
     if (!mine?.delete(live)) return;
@@ -41,7 +41,7 @@ export class BotMatches {
   }
 
   /** Looks again whether a show goes on. */
-  again(live: Live): void {
+  again(live: LiveTable): void {
     void live
       .inOrder(() => {
         if (live.isAwake) this.service.drive(live);

@@ -1,14 +1,14 @@
 import { readOptions, type Seat } from '@potyczka/kernel';
 import { aboutOptions, givenOf, type Options, optionsRefused } from './brought.js';
 import type { Caller } from './caller.js';
-import type { Live } from './live.js';
+import type { LiveTable } from './live-table.js';
 import type { Changes } from './ports.js';
 import type { Answers, RequestOf } from './protocol.js';
 import { refused } from './refused.js';
 import { beforeStart, mySeat, NOTHING } from './seats.js';
 
 /** The seat for which somebody brings something: their own, or that of a bot if they are the host. */
-const seatFor = (c: Caller, live: Live, wanted: string | undefined): Seat => {
+const seatFor = (c: Caller, live: LiveTable, wanted: string | undefined): Seat => {
   const mine = live.seatOf(c.identity);
   if (wanted === undefined || wanted === mine) return mySeat(c, live);
   const sitter = live.table.seats.find(s => s.seat === wanted)?.sitter;

@@ -1,7 +1,7 @@
 import type { Msg, Seat } from '@potyczka/kernel';
 import type { Caller } from './caller.js';
 import { companyFor, partnersOf } from './company.js';
-import type { Live } from './live.js';
+import type { LiveTable } from './live-table.js';
 import type { Changes, HasDeps, Writes } from './ports.js';
 import type { Answers, RequestOf } from './protocol.js';
 import { Refused, refused } from './refused.js';
@@ -14,7 +14,7 @@ const MOST_WISHES = 12;
 /** Notes what a seat means to do, and tells those on its side. */
 export const tellMeaning = (
   { deps }: HasDeps,
-  live: Live,
+  live: LiveTable,
   { seat, q, step }: { readonly seat: Seat; readonly q: number; readonly step: number },
   said: Msg | null,
 ): void => {

@@ -3,7 +3,7 @@ import type { By, Reply } from '@potyczka/kernel/run';
 import { wishesTo } from './company.js';
 import { tellMeaning } from './company-requests.js';
 import { Stopping, type Turn } from './deps.js';
-import type { Live } from './live.js';
+import type { LiveTable } from './live-table.js';
 import type { Match } from './match.js';
 import { CLOCKS_UNTIL_AWAY, deadlineOf, type Step } from './plan.js';
 import type { Attends, Seats, Writes } from './ports.js';
@@ -25,7 +25,7 @@ interface At {
   readonly step: number;
 }
 
-const whereIs = ({ match }: Live, seat: Seat): At => ({
+const whereIs = ({ match }: LiveTable, seat: Seat): At => ({
   seat,
   q: match?.q ?? 0,
   step: match?.stepOf(seat) ?? 0,
@@ -47,7 +47,7 @@ const FAR_MS = 86_400_000;
  * who stay away. Called after every change; what is under way is not begun
  * again. A table that another process changed is left to that one for a while.
  */
-export const drive = (service: Driver, live: Live, isMine: boolean): void => {
+export const drive = (service: Driver, live: LiveTable, isMine: boolean): void => {
   const wanted = whatFollows(service, live);
   for (const [name, cancel] of live.timers) {
     if (wanted.has(name)) continue;
@@ -66,7 +66,7 @@ export const drive = (service: Driver, live: Live, isMine: boolean): void => {
   }
 };
 
-const whatFollows = (service: Driver, live: Live): Map<string, Later> => {
+const whatFollows = (service: Driver, live: LiveTable): Map<string, Later> => {
   const wanted = new Map<string, Later>();
   const { match, table } = live;
   if (!match || table.phase !== 'playing') {
@@ -83,7 +83,13 @@ const whatFollows = (service: Driver, live: Live): Map<string, Later> => {
   return wanted;
 };
 
-const follow = (service: Driver, live: Live, step: Step, name: string, wanted: Map<string, Later>): void => {
+const follow = (
+  service: Driver,
+  live: LiveTable,
+  step: Step,
+  name: string,
+  wanted: Map<string, Later>,
+): void => {
   const at = whereIs(live, step.seat);
   switch (step.by) {
     case 'forced': {
@@ -110,7 +116,7 @@ const follow = (service: Driver, live: Live, step: Step, name: string, wanted: M
 /** The clock of a human, and the time after which a bot plays for him. */
 const waitFor = (
   service: Driver,
-  live: Live,
+  live: LiveTable,
   { seat, identity }: Extract<Step, { by: 'human' }>,
   at: At,
   name: string,
@@ -147,7 +153,7 @@ type BotLevel = Extract<Step, { by: 'forced' }>['level'];
  * Where its speed tells something, a bot that has no choice goes the same way as one that has: it waits for
  * its turn like any other, and what it waits beyond that begins with its turn.
  */
-const think = async (service: Driver, live: Live, step: BotStep, at: At): Promise<void> => {
+const think = async (service: Driver, live: LiveTable, step: BotStep, at: At): Promise<void> => {
   const { match } = live;
   const { seat, tells } = step;
   if (!match || !isAt(match, at)) return;
@@ -181,7 +187,7 @@ const MOST_THOUGHTS = 3;
 /** What a bot would answer, and what it says about that. */
 const thoughtOf = async (
   { deps }: Driver,
-  live: Live,
+  live: LiveTable,
   { seat, level }: BotStep,
   at: At,
   begun: () => void,
@@ -215,7 +221,7 @@ const thoughtOf = async (
 };
 
 /** Who lets a bot think: somebody who plays here, or looks on, or else whoever made the table. */
-const whoseTurn = (live: Live): Pick<Turn, 'address' | 'host'> => {
+const whoseTurn = (live: LiveTable): Pick<Turn, 'address' | 'host'> => {
   const { host } = live.table;
   const here = [...live.watchers.keys()];
   const one = here.find(w => live.seatOf(w.identity)) ?? here[0];
@@ -228,12 +234,12 @@ const legal = (match: Match, seat: Seat, q: number, a: Answer | undefined): Answ
 
 const give = (
   service: Driver,
-  live: Live,
+  live: LiveTable,
   at: At,
   pick: (match: Match) => Answer | undefined,
   by: By,
 ): Promise<number> => {
-  const act = ({ match }: Live): Reply | undefined =>
+  const act = ({ match }: LiveTable): Reply | undefined =>
     match && isAt(match, at) ? match.answer(at.seat, at.q, pick(match), by, at.step) : undefined;
   return service.write(live.id, act);
 };

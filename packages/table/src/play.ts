@@ -1,7 +1,7 @@
 import type { Seat } from '@potyczka/kernel';
 import type { Reply } from '@potyczka/kernel/run';
 import type { Caller } from './caller.js';
-import type { Live } from './live.js';
+import type { LiveTable } from './live-table.js';
 import type { Attends, HasDeps, Writes } from './ports.js';
 import type { Answers, RequestOf, Said, UndoAsked } from './protocol.js';
 import { refused } from './refused.js';
@@ -12,7 +12,7 @@ import { StoreDamaged } from './store-errors.js';
 const stepOrEntry = async (
   service: Writes,
   table: string,
-  act: (live: Live) => Reply | undefined,
+  act: (live: LiveTable) => Reply | undefined,
 ): Promise<{ readonly n: number; readonly draft: boolean }> => {
   let reply: Reply | undefined;
   const n = await service.write(table, live => {
@@ -68,7 +68,7 @@ export const undo = async (service: Writes, c: Caller, r: RequestOf<'undo'>): Pr
 };
 
 /** Whether a seat is asking for this already; refused if it may not ask now. */
-const isAskedAlready = ({ deps }: HasDeps, live: Live, seat: Seat, to: number): boolean => {
+const isAskedAlready = ({ deps }: HasDeps, live: LiveTable, seat: Seat, to: number): boolean => {
   const { undoAsked: asked, table, match } = live;
   if (asked && !asked.refused && asked.by !== seat) throw refused('refused', 'table-undo-pending');
   if (asked && !asked.refused && asked.to === to) return true;
@@ -78,7 +78,7 @@ const isAskedAlready = ({ deps }: HasDeps, live: Live, seat: Seat, to: number): 
   return false;
 };
 
-const askUndo = (service: Writes, live: Live, asked: UndoAsked): void => {
+const askUndo = (service: Writes, live: LiveTable, asked: UndoAsked): void => {
   live.undoAsked = asked;
   live.undoAsks.note(asked, live.match?.n ?? 0);
   service.deps.tellPeers?.({ kind: 'undo', table: live.id, asked });
@@ -105,13 +105,13 @@ const undoIfAgreed = async (service: Writes, id: string): Promise<number | null>
     return isAgreed ? undoAsked.to : null;
   });
   if (to === null) return null;
-  const take = (live: Live) =>
+  const take = (live: LiveTable) =>
     live.undoAsked?.to === to && !live.undoAsked.refused ? live.match?.undo(to, { agreed: true }) : undefined;
   return service.write(id, take, { restartsClock: true });
 };
 
 /** Who speaks: a seat, or, where the host lets them, one of those who look on. */
-const speaker = (c: Caller, live: Live, now: number): Pick<Said, 'seat' | 'name'> => {
+const speaker = (c: Caller, live: LiveTable, now: number): Pick<Said, 'seat' | 'name'> => {
   const seat = live.seatOf(c.identity);
   if (seat) return { seat };
   if (!live.table.chat || !live.watchers.has(c)) throw refused('not-yours', 'table-no-seat');

@@ -4,7 +4,7 @@ import type { Reply } from '@potyczka/kernel/run';
 import type { Caller } from './caller.js';
 import type { CampaignStore, KeptFold, RefusedEvening, StoredCampaign } from './campaign-store.js';
 import type { Deps } from './deps.js';
-import type { Live } from './live.js';
+import type { LiveTable } from './live-table.js';
 import type { Said, TableInfo } from './protocol.js';
 import type { ListedTable, StoredTable } from './store.js';
 
@@ -16,21 +16,21 @@ export interface HasDeps {
 
 /** Finds a table, awake, after everything that was asked of it before. */
 export interface Finds extends HasDeps {
-  at<X>(id: string, work: (live: Live) => X | Promise<X>): Promise<X>;
+  at<X>(id: string, work: (live: LiveTable) => X | Promise<X>): Promise<X>;
 }
 
 /** Changes a match: in memory, then durably, then told to everybody. */
 export interface Writes extends Finds {
   write(
     id: string,
-    act: (live: Live) => Reply | undefined,
+    act: (live: LiveTable) => Reply | undefined,
     how?: { readonly restartsClock?: boolean },
   ): Promise<number>;
 }
 
 /** Changes what is stored about a table. */
 export interface Changes extends Finds {
-  change(id: string, to: (live: Live) => StoredTable | Promise<StoredTable>): Promise<void>;
+  change(id: string, to: (live: LiveTable) => StoredTable | Promise<StoredTable>): Promise<void>;
 }
 
 /** Tells those who look at lists of tables. */
@@ -49,26 +49,26 @@ export interface Lists extends HasDeps {
 export interface Holds extends HasDeps {
   /** Tables whose match stands still. */
   readonly standing: ReadonlySet<string>;
-  readonly live: ReadonlyMap<string, Live>;
+  readonly live: ReadonlyMap<string, LiveTable>;
 }
 
 /** Moves a table on by itself. */
 export interface Drives extends HasDeps {
-  drive(live: Live): void;
+  drive(live: LiveTable): void;
 }
 
 /** Who is here, and who looks on. */
 export interface Attends {
   readonly presence: {
-    seen(live: Live): void;
-    changed(live: Live, identity: string, here: boolean): void;
+    seen(live: LiveTable): void;
+    changed(live: LiveTable, identity: string, here: boolean): void;
     leave(c: Caller, id: string): Promise<void>;
     leaveAll(c: Caller): void;
-    looksOn(live: Live): void;
+    looksOn(live: LiveTable): void;
     renamed(c: Caller): void;
-    sayTo(live: Live | undefined, said: Said): void;
+    sayTo(live: LiveTable | undefined, said: Said): void;
   };
-  readonly botMatches: { again(live: Live): void; goesOn(live: Live): boolean };
+  readonly botMatches: { again(live: LiveTable): void; goesOn(live: LiveTable): boolean };
 }
 
 /** Follows what other processes do to the tables here. */

@@ -1,5 +1,5 @@
 import type { Caller } from './caller.js';
-import type { Live } from './live.js';
+import type { LiveTable } from './live-table.js';
 import type { PeerMessage } from './peers.js';
 import { expiryOf, isBotsOnly } from './plan.js';
 import type { Attends, Campaigning, Drives, Follows, Holds, Lists } from './ports.js';
@@ -30,7 +30,7 @@ export class Presence {
   }
 
   /** Those who look on without a seat have changed: everybody is shown that in a moment. */
-  looksOn(live: Live): void {
+  looksOn(live: LiveTable): void {
     const { onlookers } = live;
     onlookers.changed();
     if (onlookers.isDue) return;
@@ -58,7 +58,7 @@ export class Presence {
   }
 
   /** Somebody looks at a table: it is kept for longer. */
-  seen(live: Live): void {
+  seen(live: LiveTable): void {
     const { now, keeping, store, fault } = this.service.deps;
     const until = live.known ? expiryOf(live.known, now(), keeping) : null;
     if (until === null || until === live.keptUntil) return;
@@ -72,12 +72,12 @@ export class Presence {
   }
 
   /** Tells the others that somebody who sits at the table has come or gone. */
-  changed(live: Live, identity: string, here: boolean): void {
+  changed(live: LiveTable, identity: string, here: boolean): void {
     this.service.deps.tellPeers?.({ kind: 'here', here, people: [{ table: live.id, identity }] });
     this.showPresence(live);
   }
 
-  private showPresence(live: Live): void {
+  private showPresence(live: LiveTable): void {
     if (!live.isAwake) return;
     void live
       .inOrder(async () => {
@@ -97,12 +97,12 @@ export class Presence {
     for (const live of this.service.live.values()) this.announceOnlookers(live);
   }
 
-  private announceOnlookers(live: Live): void {
+  private announceOnlookers(live: LiveTable): void {
     const there = live.known ? live.onlookers.hereShown : undefined;
     if (there?.count) this.service.deps.tellPeers?.({ kind: 'onlookers', table: live.id, there });
   }
 
-  private seatedAt(live: Live): { table: string; identity: string }[] {
+  private seatedAt(live: LiveTable): { table: string; identity: string }[] {
     if (!live.known) return [];
     const here = new Set([...live.watchers.keys()].map(w => w.identity));
     return [...here].filter(i => live.seatOf(i)).map(identity => ({ table: live.id, identity }));
@@ -181,7 +181,7 @@ export class Presence {
   }
 
   /** Shows those who look at a table what somebody there has said. */
-  sayTo(live: Live | undefined, said: Said): void {
+  sayTo(live: LiveTable | undefined, said: Said): void {
     for (const w of live?.watchers.keys() ?? []) w.send({ push: 'said', table: live?.id ?? '', ...said });
   }
 }

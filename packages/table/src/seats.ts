@@ -1,7 +1,7 @@
 import type { Seat } from '@potyczka/kernel';
 import { withAllBrought, withoutBrought } from './brought.js';
 import type { Caller } from './caller.js';
-import type { Live } from './live.js';
+import type { LiveTable } from './live-table.js';
 import type { Changes, HasDeps, Lists } from './ports.js';
 import type { Answers, RequestOf } from './protocol.js';
 import { refused } from './refused.js';
@@ -10,13 +10,13 @@ import { type Identity, isListed, type Sitter, type StoredTable } from './store.
 export const NOTHING: Record<never, never> = {};
 
 /** The seat of whoever asks; refused if he has none. */
-export const mySeat = (c: Caller, live: Live): Seat => {
+export const mySeat = (c: Caller, live: LiveTable): Seat => {
   const seat = live.seatOf(c.identity);
   if (!seat) throw refused('not-yours', 'table-no-seat');
   return seat;
 };
 
-const asHost = (c: Caller, { table }: Live): StoredTable => {
+const asHost = (c: Caller, { table }: LiveTable): StoredTable => {
   if (table.host !== c.identity) throw refused('not-yours', 'table-not-host');
   return table;
 };

@@ -6,7 +6,7 @@ import { Connection } from './connection.js';
 import type { Deps } from './deps.js';
 import { drive } from './drive.js';
 import { Lists } from './lists.js';
-import { Live } from './live.js';
+import { LiveTable } from './live-table.js';
 import { Match } from './match.js';
 import { headOf, planOf } from './plan.js';
 import type { Drives, Handles } from './ports.js';
@@ -43,7 +43,7 @@ export class Service implements Handles, Drives {
   /** Tables whose match did not come back as it was and stands still, as far as somebody has looked at them since the start. */
   readonly standing = new Set<string>();
   /** Tables that somebody uses, awake or asleep. */
-  readonly live = new Map<string, Live>();
+  readonly live = new Map<string, LiveTable>();
   readonly lists: Lists;
   /** What takes long is done in slices, so that nobody waits for it but who asked. */
   readonly slices: TimeSlices;
@@ -62,7 +62,7 @@ export class Service implements Handles, Drives {
   }
 
   /** Moves a table on by itself, after something here has changed it. */
-  drive(live: Live): void {
+  drive(live: LiveTable): void {
     drive(this, live, true);
   }
 
@@ -73,10 +73,10 @@ export class Service implements Handles, Drives {
   // ---- finding and keeping tables
 
   /** Does something with a table that is awake, after everything that was asked of it before. */
-  at<X>(id: string, work: (live: Live) => X | Promise<X>): Promise<X> {
+  at<X>(id: string, work: (live: LiveTable) => X | Promise<X>): Promise<X> {
     let live = this.live.get(id);
     if (!live) {
-      live = new Live(id);
+      live = new LiveTable(id);
       this.live.set(id, live);
     }
     const found = live;
@@ -85,7 +85,7 @@ export class Service implements Handles, Drives {
   }
 
   /** Brings a table back from the store; those who are looking are told if it has changed. */
-  private async wake(live: Live): Promise<void> {
+  private async wake(live: LiveTable): Promise<void> {
     if (live.isAwake) return;
     const before = live.shown;
     const stored = await this.loadCurrent(live);
@@ -104,7 +104,7 @@ export class Service implements Handles, Drives {
   }
 
   /** Loads a table and plays its entries again. If its rules have changed and it came back, that is stored first. */
-  private async loadCurrent(live: Live): Promise<Stored> {
+  private async loadCurrent(live: LiveTable): Promise<Stored> {
     const { store } = this.deps;
     for (let i = 1; ; i++) {
       const stored = await store.load(live.id);
@@ -158,7 +158,7 @@ export class Service implements Handles, Drives {
   }
 
   /** Reads what another process has added. */
-  private async follow(live: Live): Promise<void> {
+  private async follow(live: LiveTable): Promise<void> {
     const { match } = live;
     if (!live.isAwake) return this.wake(live);
     const stored = await this.deps.store.loadSince?.(live.id, match?.n ?? 0);
@@ -199,7 +199,7 @@ export class Service implements Handles, Drives {
   }
 
   /** Follows what seats have begun to answer through other processes. */
-  private resumeDrafts(live: Live, drafts: readonly StoredDraft[]): void {
+  private resumeDrafts(live: LiveTable, drafts: readonly StoredDraft[]): void {
     const { match } = live;
     const seats = match?.resumeDrafts(drafts) ?? [];
     if (!match || seats.length === 0) return;
@@ -209,7 +209,7 @@ export class Service implements Handles, Drives {
   }
 
   /** Does something in order and, if the store fails, again in a while. */
-  private async again(live: Live, work: () => Promise<void>): Promise<void> {
+  private async again(live: LiveTable, work: () => Promise<void>): Promise<void> {
     try {
       await live.inOrder(work);
     } catch (e) {
@@ -244,7 +244,7 @@ export class Service implements Handles, Drives {
     return idle.length;
   }
 
-  private isIdle(live: Live, idleMs: number): boolean {
+  private isIdle(live: LiveTable, idleMs: number): boolean {
     if (live.waiting > 0 || live.doing.size > 0 || this.deps.now() - live.used < idleMs) return false;
     return live.isAwake || live.watchers.size === 0;
   }
@@ -258,7 +258,7 @@ export class Service implements Handles, Drives {
   }
 
   /** Keeps a checkpoint of a table, if it has changed since the last. */
-  private async saveCheckpoint(live: Live): Promise<void> {
+  private async saveCheckpoint(live: LiveTable): Promise<void> {
     const { match } = live;
     if (
       !this.deps.store.keep ||
@@ -297,13 +297,13 @@ export class Service implements Handles, Drives {
    */
   write(
     id: string,
-    act: (live: Live) => Reply | undefined,
+    act: (live: LiveTable) => Reply | undefined,
     { restartsClock = false }: { readonly restartsClock?: boolean } = {},
   ): Promise<number> {
     return this.retrying(id, live => this.writeOnce(live, act, restartsClock));
   }
 
-  private async retrying<X>(id: string, work: (live: Live) => Promise<X>): Promise<X> {
+  private async retrying<X>(id: string, work: (live: LiveTable) => Promise<X>): Promise<X> {
     for (let i = 1; ; i++) {
       try {
         return await this.at(id, work);
@@ -314,8 +314,8 @@ export class Service implements Handles, Drives {
   }
 
   private async writeOnce(
-    live: Live,
-    act: (live: Live) => Reply | undefined,
+    live: LiveTable,
+    act: (live: LiveTable) => Reply | undefined,
     restartsClock: boolean,
   ): Promise<number> {
     const { match } = live;
@@ -361,7 +361,7 @@ export class Service implements Handles, Drives {
   }
 
   /** A step of a stage that its seat has not finished: durable, and shown to that seat alone. */
-  private async keepDraft(live: Live, match: Match, seat: Seat, n: number): Promise<number> {
+  private async keepDraft(live: LiveTable, match: Match, seat: Seat, n: number): Promise<number> {
     await this.durably(live, () => this.deps.store.draft(live.id, match.draftOf(seat)));
     live.plan = planOf(live.table, match);
     this.drive(live);
@@ -377,7 +377,7 @@ export class Service implements Handles, Drives {
   }
 
   /** Writes to the store. If that fails, the table is read from it again, so that nothing unsaved is ever shown. */
-  private async durably<X>(live: Live, write: () => Promise<X>): Promise<X> {
+  private async durably<X>(live: LiveTable, write: () => Promise<X>): Promise<X> {
     try {
       return await write();
     } catch (e) {
@@ -390,7 +390,7 @@ export class Service implements Handles, Drives {
   }
 
   /** Changes what is stored about a table; nothing happens if `to` gives back the same. */
-  change(id: string, to: (live: Live) => StoredTable | Promise<StoredTable>): Promise<void> {
+  change(id: string, to: (live: LiveTable) => StoredTable | Promise<StoredTable>): Promise<void> {
     return this.retrying(id, async live => {
       const before = live.table;
       const next = await to(live);

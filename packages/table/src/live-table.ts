@@ -36,7 +36,7 @@ interface Seated {
  * wakes it from the store. What could not be saved puts it to sleep, so that
  * nothing unsaved is ever shown.
  */
-export class Live {
+export class LiveTable {
   match: Match | null = null;
   /** What is played here, once it is loaded. */
   game: AnyGame | undefined;
