@@ -20,7 +20,7 @@ export interface Caller {
   readonly address: string;
 }
 
-/** What one connection asks of all of them together: to send for it, and what its caller may do beside others. */
+/** What the session of one connection asks of all of them together: to send for it, and what its caller may do beside others. */
 export interface Shared {
   /** Sends an answer; how many bytes that takes. */
   reply(open: Open, reply: Reply): number;

@@ -2,13 +2,13 @@ import type { Socket } from 'node:net';
 import type { Push, Reply, Service } from '@potyczka/table';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
-import { Desk } from './desk.js';
 import { frameOf } from './frames.js';
 import { guestName } from './identity.js';
 import { Buckets, Counts } from './limits.js';
 import type { Metrics } from './metrics.js';
 import type { Caller, Open } from './open.js';
 import { Outbox } from './outbox.js';
+import { Session } from './session.js';
 import type { Settings } from './settings.js';
 import { Incoming, overdue } from './unfinished.js';
 import { writeMessage } from './written.js';
@@ -123,20 +123,20 @@ export class Sockets {
           cost => this.charge(caller, cost),
         ),
       );
-    const desk = new Desk(state, this, this.settings, connected, caller);
+    const session = new Session(state, this, this.settings, connected, caller);
     socket.on('message', (data: Buffer, isBinary) => {
       incoming.ended();
-      void desk.receive(data, isBinary);
+      void session.receive(data, isBinary);
     });
     socket.on('ping', data => {
       incoming.control(data.length);
-      desk.ping(data);
+      session.ping(data);
     });
     socket.on('pong', data => {
       incoming.control(data.length);
       state.isAlive = true;
       if (state.pings > 0) state.pings--;
-      else desk.pong();
+      else session.pong();
     });
     socket.on('close', code => {
       this.open.delete(socket);

@@ -57,7 +57,7 @@ const MALFORMED = problem('malformed', 'table-malformed-request');
 const costOf = (what: string): number => DEAR.get(what) ?? 1;
 
 /** Reads what comes in through one connection, as fast as it may come. */
-export class Desk {
+export class Session {
   private readonly bucket: Bucket;
   private readonly probes = new Bucket(PROBES_PER_SECOND * AT_ONCE, PROBES_PER_SECOND);
   private readonly pongs = new Bucket(PONGS_AT_ONCE, PONGS_PER_SECOND);
