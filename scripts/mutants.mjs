@@ -71,6 +71,10 @@ const counts = { tried: 0, killed: 0, late: 0, survived: 0, broken: 0, equivalen
 /** @type {Listed[]} */
 const list = [];
 
+/** Nobody waits longer than this for a word about how far it is, plus the fault that is tried. */
+const QUIET_MS = 30_000;
+let told = Date.now();
+
 /** @param {Numbered} fault @param {Verdict | undefined} verdict nothing for one that is known to change nothing */
 function count(fault, verdict) {
   counts.tried++;
@@ -83,11 +87,14 @@ function count(fault, verdict) {
   }
   if (verdict && isLate(verdict)) counts.late++;
   if (verdict) list.push({ name: fault.name, line: fault.line, ...verdict, of: hashOf(fault, verdict) });
-  if (counts.tried % 20 === 0) {
-    tell(`mutants: ${counts.tried} of ${wanted.length}: ${counts.killed} noticed, ${counts.survived} not`);
-  }
+  // Kept after each: who ends a long run early goes on with --again.
+  writeFileSync(RESULTS, JSON.stringify({ ...counts, list }, null, 1));
+  if (counts.tried % 20 > 0 && Date.now() < told + QUIET_MS) return;
+  told = Date.now();
+  tell(`mutants: ${counts.tried} of ${wanted.length}: ${counts.killed} noticed, ${counts.survived} not`);
 }
 
+mkdirSync(path.dirname(RESULTS), { recursive: true });
 const waiting = [...wanted];
 async function work() {
   for (let fault = waiting.shift(); fault; fault = waiting.shift()) {
@@ -102,8 +109,6 @@ try {
 } finally {
   trial.end();
 }
-mkdirSync(path.dirname(RESULTS), { recursive: true });
-writeFileSync(RESULTS, JSON.stringify({ ...counts, list }, null, 1));
 if (values.docs) {
   const survivors = list.filter(x => x.fate === 'survived' || x.fate === 'unreached').map(x => x.name);
   const how = values.sample === undefined ? 'all' : `${values.sample} by seed ${values.seed}`;

@@ -18,8 +18,11 @@ const PATIENT_MS = 1_800_000;
 /** Tests that play whole games: they notice much, and late. */
 const PLAYS = /(conformance|playouts|hints|coverage|simulate|golden)[^/]*\.test\.ts$/;
 
+/** The process that runs the tests has ended by itself. */
+export class Gone extends Error {}
+
 /** A process that runs tests. */
-class Runner {
+export class Runner {
   constructor() {
     // A group of its own, so that it can be ended with the workers that it has begun.
     this.child = fork(RUNNER, { cwd: ROOT, stdio: ['ignore', 'ignore', 'ignore', 'ipc'], detached: true });
@@ -29,7 +32,7 @@ class Runner {
   ask(message, ms) {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => done({ endless: true }), ms);
-      const gone = () => reject(new Error('the process that runs the tests has gone'));
+      const gone = () => reject(new Gone('the process that runs the tests has gone'));
       const done = (/** @type {any} */ answer) => {
         clearTimeout(timer);
         this.child.off('message', done);
@@ -51,6 +54,12 @@ class Runner {
       // It has ended by itself.
     }
   }
+}
+
+/** A fault may also bring the whole process down, by filling its memory. Any other error is one of this tool: no verdict. @param {unknown} error */
+function endedBy(error) {
+  if (error instanceof Gone) return {};
+  throw error;
 }
 
 /** Tries faults, one after the other; several trials may work side by side. */
@@ -103,9 +112,8 @@ export class Trial {
     const runner = this.idle.pop() ?? (await this.fresh());
     const ms = ENDLESS_MS + ENDLESS_TIMES * judges.reduce((sum, each) => sum + each.ms, 0);
     const files = judges.map(({ file }) => file);
-    // A fault may also bring the whole process down, by filling its memory.
     /** @type {{ ran?: Ran[] }} */
-    const { ran } = await runner.ask({ job: { fault: fault.n, files } }, ms).catch(() => ({}));
+    const { ran } = await runner.ask({ job: { fault: fault.n, files } }, ms).catch(endedBy);
     if (!ran) {
       runner.end();
       return { fate: 'endless' };

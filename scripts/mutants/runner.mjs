@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createVitest } from 'vitest/node';
 import { ROOT } from '../lib/run.mjs';
 import { withFaults } from './faults.mjs';
+import { InOrder } from './in-order.mjs';
 import { sourceOf } from './list.mjs';
 
 /** @typedef {import('./list.mjs').Numbered} Numbered */
@@ -30,6 +31,7 @@ async function vitestFor({ game, faults, seenIn }) {
       setupFiles: [path.join(ROOT, 'scripts', 'mutants', 'setup.mjs')],
       isolate: seenIn !== undefined,
       maxWorkers: 1,
+      sequence: { sequencer: InOrder },
       bail: seenIn === undefined ? 1 : 0,
       testTimeout: 180_000,
       reporters: [{}],
@@ -56,7 +58,11 @@ let vitest;
 /** @type {string | undefined} */
 let seenIn;
 
-/** @param {Job} job @returns {Promise<Ran[]>} */
+/** @param {import('vitest/node').TestModule} module nothing of it runs after a failure in another: it counts as last */
+const beganAt = module =>
+  Math.min(...[...module.children.allTests()].map(test => test.diagnostic()?.startTime ?? Number.MAX_VALUE));
+
+/** @param {Job} job @returns {Promise<Ran[]>} in the order in which they ran */
 async function run({ fault, files }) {
   if (!vitest) throw new Error('nothing to run yet');
   vitest.provide(/** @type {never} */ ('tried'), /** @type {never} */ ({ fault, seenIn }));
@@ -69,12 +75,14 @@ async function run({ fault, files }) {
   );
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(wanted);
   const stray = unhandledErrors.map(String);
-  return testModules.map(module => ({
-    file: module.moduleId,
-    ms: module.diagnostic().duration + module.diagnostic().collectDuration,
-    failed: [...module.children.allTests('failed')].map(test => test.fullName),
-    broken: [...module.errors().map(({ message }) => message), ...stray],
-  }));
+  return [...testModules]
+    .sort((a, b) => beganAt(a) - beganAt(b))
+    .map(module => ({
+      file: module.moduleId,
+      ms: module.diagnostic().duration + module.diagnostic().collectDuration,
+      failed: [...module.children.allTests('failed')].map(test => test.fullName),
+      broken: [...module.errors().map(({ message }) => message), ...stray],
+    }));
 }
 
 process.on('message', async (/** @type {{ begin: Begin } | { job: Job }} */ message) => {

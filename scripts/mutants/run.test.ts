@@ -1,0 +1,67 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { type Numbered, sourceOf } from './list.mjs';
+import { Gone, isLate, Runner, Trial } from './run.mjs';
+
+const FAULT: Numbered = {
+  file: 'rules/move.ts',
+  n: 3,
+  name: 'rules/move.ts: 1 -> 2',
+  around: '',
+  start: 0,
+  end: 1,
+  code: '1',
+  instead: '2',
+  line: 1,
+  kind: 'expression',
+};
+
+/** A trial that knows these files of tests, all of which reach the fault. */
+function trialOf(...names: string[]): Trial {
+  const trial = new Trial('adrenaline', [FAULT]);
+  trial.files = names.map((file, ms) => ({ file, ms, seen: new Set([FAULT.n]) }));
+  return trial;
+}
+
+/** A process that gives one answer. */
+const answering = (answer: () => Promise<unknown>) => ({ ask: answer, end: () => {} }) as never;
+
+test('tests beside the broken file judge first, those that play whole games last', () => {
+  const src = '/packages/games/adrenaline/src';
+  const judges = trialOf(`${src}/conformance.test.ts`, `${src}/cards/a.test.ts`, `${src}/rules/move.test.ts`)
+    .judgesOf(FAULT)
+    .map(({ file }) => file);
+  expect(judges).toEqual([
+    `${src}/rules/move.test.ts`,
+    `${src}/cards/a.test.ts`,
+    `${src}/conformance.test.ts`,
+  ]);
+});
+
+test('vitest runs the files in the order in which they judge, not the largest first', async () => {
+  const rules = path.join(sourceOf('adrenaline'), 'rules');
+  const files = [path.join(rules, 'take-back.test.ts'), path.join(rules, 'event-rules.test.ts')];
+  const runner = new Runner();
+  try {
+    await runner.ask({ begin: { game: 'adrenaline', faults: [] } }, 60_000);
+    for (const wanted of [files, files.toReversed()]) {
+      const { ran } = await runner.ask({ job: { fault: -1, files: wanted } }, 60_000);
+      expect(ran.map(({ file }: { file: string }) => file)).toEqual(wanted);
+    }
+  } finally {
+    runner.end();
+  }
+});
+
+test('a process that ends by itself was ended by the fault; an error of the tool is no verdict', async () => {
+  const trial = trialOf('/a.test.ts');
+  trial.idle = [answering(() => Promise.reject(new Gone('gone')))];
+  expect(await trial.try(FAULT)).toEqual({ fate: 'endless' });
+  trial.idle = [answering(() => Promise.reject(new Error('no such project')))];
+  await expect(trial.try(FAULT)).rejects.toThrow('no such project');
+});
+
+test('what only a test notices that plays whole games is late', () => {
+  expect(isLate({ fate: 'killed', file: 'packages/games/apex/src/conformance.test.ts' })).toBe(true);
+  expect(isLate({ fate: 'killed', file: 'packages/games/apex/src/rules/move.test.ts' })).toBe(false);
+});
