@@ -11,7 +11,7 @@ import { hidden, openView, type View, view } from './view/index.js';
 /** Adrenaline. The chapters of its rulebook are the files of `rules/`, its cards those of `content/`. */
 export const game: Game<State, Event, View, Options, Result> = {
   id: 'adrenaline',
-  rulesVersion: 2,
+  rulesVersion: 3,
   options,
   judgeOptions,
   seats: seatsOf,

@@ -106,8 +106,11 @@ export interface ModeRecord {
 
 /** An optional effect (ADR-GEN-08). */
 export interface OptionalRecord extends ModeRecord {
-  /** `around`: before or after the basic effect. `after`: only after it (G-07). */
-  readonly when: 'around' | 'after';
+  /**
+   * `around`: before or after the basic effect. `after`: only after it. `inside`: a part of the basic effect, too
+   * late once anything that is no part of it has followed (G-07).
+   */
+  readonly when: 'around' | 'after' | 'inside';
   /** Another optional effect that must have been used. */
   readonly needs?: string;
   /** Another optional effect that must not have been used yet. */

@@ -217,7 +217,7 @@ describe('payment', () => {
         map: row,
         weapons: { S: ['lock-rifle'] },
         hand: { S: ['targeting-scope-red-1', 'newton-blue-1'] },
-      }).fires('lock-rifle', 'basic', 'A', 'done', 'targeting-scope-red-1');
+      }).fires('lock-rifle', 'basic', 'A', 'targeting-scope-red-1');
     expect(scope().shows('red')).toEqual({
       label: { id: 'pay-cube-label', args: { colour: 'red' } },
       at: ['cube-red'],
@@ -239,7 +239,7 @@ describe('payment', () => {
       weapons: { S: ['lock-rifle'] },
       hand: { S: ['targeting-scope-red-1', 'newton-blue-1'] },
       cubes: { S: 'B' },
-    }).fires('lock-rifle', 'basic', 'A', 'done', 'targeting-scope-red-1');
+    }).fires('lock-rifle', 'basic', 'A', 'targeting-scope-red-1');
     expect(s.why('red')).toBe('ADR-PWR-08 no-such-cube');
     expect(s.options()).toEqual(['blue', 'newton-blue-1']);
   });

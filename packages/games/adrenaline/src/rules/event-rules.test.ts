@@ -80,12 +80,13 @@ test('damage names the effect that dealt it, and a killshot the rule of its toke
     'plasma-gun',
     'basic',
     'A',
+    'pass',
     'charged-shot',
     [],
-    'done',
     'targeting-scope-red-1',
     'red',
     'A',
+    'done',
   ).endTurn();
   expect(rulesOf(s, 'damaged')).toEqual(['ADR-WPN-PLASMAGUN-01', 'ADR-WPN-PLASMAGUN-03', 'ADR-PWR-09']);
   expect(rulesOf(s, 'paid')).toEqual(['ADR-SHOOT-04', 'ADR-PWR-08']);

@@ -48,7 +48,7 @@ describe('power-ups as cubes', () => {
 
   test('ADR-PWR-02 a card pays only for a cost at hand; it is never turned into a stored cube', () => {
     const s = scene({ map: row, cubes: { S: '' }, hand: { S: ['targeting-scope-red-1'] } });
-    expect(s.why('targeting-scope-red-1')).toBe('ADR-PWR-06 card-is-for-a-shot');
+    expect(s.why('targeting-scope-red-1')).toBe('ADR-PWR-07 card-is-for-a-shot');
     const shot = scene({
       map: row,
       weapons: { S: ['plasma-gun'] },
@@ -66,15 +66,61 @@ describe('Targeting Scope', () => {
   test('ADR-PWR-06 ADR-PWR-07 no other card is played into a shot', () => {
     const held = ['targeting-scope-red-1', 'teleporter-red-1', 'tagback-grenade-red-1'];
     const s = scene({ map: row, weapons: rifle, hand: { S: held }, cubes: { S: 'Y' } });
-    s.fires('lock-rifle', 'basic', 'A', 'done');
+    s.fires('lock-rifle', 'basic', 'A');
     expect(s.options()).toEqual(['pass', 'targeting-scope-red-1']);
-    expect(s.why('teleporter-red-1')).toBe('ADR-PWR-06 card-is-for-the-turn');
-    expect(s.why('tagback-grenade-red-1')).toBe('ADR-PWR-06 card-is-for-the-hurt');
+    expect(s.why('teleporter-red-1')).toBe('ADR-PWR-15 card-is-for-the-turn');
+    expect(s.why('tagback-grenade-red-1')).toBe('ADR-PWR-14 card-is-for-the-hurt');
+  });
+
+  test('ADR-PWR-07 asked with each damage, before what the card has after it, and only then', () => {
+    const map = `
+      . S A .
+      . . . .
+      . . . .`;
+    const s = scene({ map, weapons: { S: ['plasma-gun'] }, hand }).fires('plasma-gun', 'basic', 'A');
+    expect(s.asked).toBe('ADR-PWR-07');
+    s.picks('pass', 'phase-glide', '00');
+    expect(s.asked).toBe('ADR-GEN-11'); // moving deals no damage
+    s.picks('charged-shot', []);
+    expect(s.asked).toBe('ADR-PWR-07');
+    s.picks('pass');
+    expect(s.asked).toBe('ADR-GEN-11');
+    s.picks('done');
+    expect(s.asked).toBe('ADR-TURN-02');
+  });
+
+  test('ADR-PWR-09 ADR-PWR-14 whoever did not see the shooter when hit gains no answer by the scope', () => {
+    const held = { ...hand, A: ['tagback-grenade-blue-1'] };
+    const map = `
+      . . S .
+      . . . .
+      . . A .`;
+    const scope = ['targeting-scope-red-1', 'red', 'A'];
+    const pushed = scene({ map, weapons: { S: ['rocket-launcher'] }, hand: held });
+    pushed.fires('rocket-launcher', 'basic', 'A', ...scope, 'move-target', '12', 'done');
+    expect([pushed.asked, pushed.damage()]).toEqual(['ADR-TURN-02', { A: 3 }]);
+    const glided = scene({ map, weapons: { S: ['plasma-gun'] }, hand: held });
+    glided.fires('plasma-gun', 'basic', 'A', ...scope, 'phase-glide', '12', 'done');
+    expect([glided.asked, glided.damage()]).toEqual(['ADR-TURN-02', { A: 3 }]);
+    const again = scene({ map, weapons: { S: ['plasma-gun'] }, hand: held });
+    again.fires(
+      'plasma-gun',
+      'basic',
+      'A',
+      'pass',
+      'phase-glide',
+      '12',
+      'charged-shot',
+      [],
+      ...scope,
+      'done',
+    );
+    expect([again.asked, again.damage()]).toEqual(['ADR-PWR-14', { A: 4 }]);
   });
 
   test('ADR-PWR-07 ADR-PWR-08 ADR-PWR-09 while damage is dealt: one cube of any colour, one more damage', () => {
     const s = scene({ map: row, weapons: rifle, hand, cubes: { S: 'Y' } });
-    s.fires('lock-rifle', 'basic', 'A', 'done');
+    s.fires('lock-rifle', 'basic', 'A');
     expect(s.asked).toBe('ADR-PWR-07');
     s.picks('targeting-scope-red-1');
     expect(s.options()).toEqual(['yellow']);
@@ -93,7 +139,7 @@ describe('Targeting Scope', () => {
       weapons: rifle,
       hand: { S: ['targeting-scope-red-1', 'newton-blue-1'] },
       cubes: { S: '' },
-    }).fires('lock-rifle', 'basic', 'A', 'done', 'targeting-scope-red-1');
+    }).fires('lock-rifle', 'basic', 'A', 'targeting-scope-red-1');
     expect(two.options()).toEqual(['newton-blue-1']);
     two.picks('newton-blue-1', 'A');
     expect(two.damage()).toEqual({ A: 3 });
@@ -110,10 +156,13 @@ describe('Targeting Scope', () => {
     const scan = scene({ map, weapons: { S: ['zx-2'] }, hand }).fires('zx-2', 'scanner', ['A', 'B']);
     expect(scan.asked).toBe('ADR-TURN-02');
     const lock = scene({ map, weapons: rifle, hand });
-    lock.fires('lock-rifle', 'basic', 'A', 'second-lock', [], 'B', 'done', 'targeting-scope-red-1', 'red');
+    lock.fires('lock-rifle', 'basic', 'A', 'targeting-scope-red-1', 'red');
     expect(lock.options()).toEqual(['A']);
     expect(lock.why('B')).toBe('ADR-PWR-10 only-damaged-targets');
     expect(lock.picks('A').damage()).toEqual({ A: 3 });
+    const marked = scene({ map, weapons: rifle, hand });
+    marked.fires('lock-rifle', 'basic', 'A', 'pass', 'second-lock', [], 'B');
+    expect(marked.options()).toEqual(['done']);
   });
 
   test('ADR-XPWR-03 ADR-PWR-06 several scopes on one shot, each paid for, on the same or different targets', () => {
@@ -125,7 +174,7 @@ describe('Targeting Scope', () => {
       weapons: { S: ['machine-gun'] },
       hand: { S: ['targeting-scope-red-1', 'targeting-scope-blue-1', 'targeting-scope-yellow-1'] },
       cubes: { S: 'RBY' },
-    }).fires('machine-gun', 'basic', ['A', 'B'], 'done');
+    }).fires('machine-gun', 'basic', ['A', 'B']);
     s.picks('targeting-scope-red-1', 'red', 'A', 'targeting-scope-blue-1', 'blue', 'A');
     s.picks('targeting-scope-yellow-1', 'yellow', 'B');
     expect(s.damage()).toEqual({ A: 3, B: 2 });
@@ -134,7 +183,7 @@ describe('Targeting Scope', () => {
 
   test('ADR-XPWR-04 ADR-XMARK-04 the scope does not turn marks of the same shot into damage', () => {
     const s = scene({ map: row, weapons: rifle, hand });
-    s.fires('lock-rifle', 'basic', 'A', 'done', 'targeting-scope-red-1', 'red', 'A');
+    s.fires('lock-rifle', 'basic', 'A', 'targeting-scope-red-1', 'red', 'A', 'done');
     expect(s.damage()).toEqual({ A: 3 });
     expect(s.marks()).toEqual({ A: 1 });
   });
@@ -224,7 +273,7 @@ describe('Tagback Grenade', () => {
     const s = scene({ map: row, weapons: rifle, hand }).fires('lock-rifle', 'basic', 'A', 'done');
     expect(s.asks).toEqual(['A']);
     expect(s.asked).toBe('ADR-PWR-14');
-    expect(s.why(['newton-red-1'])).toBe('ADR-PWR-06 card-is-for-the-turn');
+    expect(s.why(['newton-red-1'])).toBe('ADR-PWR-11 card-is-for-the-turn');
     s.picks(['tagback-grenade-red-1', 'tagback-grenade-blue-1']);
     expect(s.marksOn('S', 'A')).toBe(2);
     expect(s.hand('A')).toEqual(['newton-red-1']);

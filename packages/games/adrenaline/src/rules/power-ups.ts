@@ -7,11 +7,18 @@ import { type Figure, isSeat, type PowerUpCard } from '../vocabulary.js';
 import { canPayAny } from './pay.js';
 import type { Shot } from './shot.js';
 
-/** What a card waits for, where it cannot be played. */
-const NOT_NOW: Readonly<Record<PowerUp['when'], Refusal>> = {
-  turn: no('ADR-PWR-06', 'card-is-for-the-turn'),
-  shot: no('ADR-PWR-06', 'card-is-for-a-shot'),
-  hurt: no('ADR-PWR-06', 'card-is-for-the-hurt'),
+const NOT_NOW = {
+  turn: 'card-is-for-the-turn',
+  shot: 'card-is-for-a-shot',
+  hurt: 'card-is-for-the-hurt',
+} as const;
+
+/** What a card waits for, where it cannot be played: by its own rule. */
+const notNow = ({ rule, when }: PowerUp): Refusal => no(rule, NOT_NOW[when]);
+
+const judgeMoment = (card: PowerUpCard, when: PowerUp['when']): Verdict => {
+  const powerUp = powerUpOf(card);
+  return powerUp.when === when ? undefined : notNow(powerUp);
 };
 
 export const showPowerUp = (card: PowerUpCard) => ({ label: msg('power-up-label', { card }), at: [card] });
@@ -19,7 +26,7 @@ export const showPowerUp = (card: PowerUpCard) => ({ label: msg('power-up-label'
 /** ADR-PWR-11, -15: whether a card may be played between actions. */
 export const judgeInTurn = (s: S, p: Seat, card: PowerUpCard): Verdict => {
   const powerUp = powerUpOf(card);
-  return powerUp.when === 'turn' ? powerUp.judge(s, p) : NOT_NOW[powerUp.when];
+  return powerUp.when === 'turn' ? powerUp.judge(s, p) : notNow(powerUp);
 };
 
 /** ADR-PWR-04: the card is discarded as it is played, which is when all is chosen: until then it can be taken back. */
@@ -35,13 +42,13 @@ const mightHave = (t: T, p: Seat, when: PowerUp['when']): boolean =>
   t.mightHold(playerOf(t.s, p).powerUps, card => powerUpOf(card).when === when);
 
 /**
- * ADR-PWR-07, -08, -10, ADR-XPWR-03: while the shot deals damage the shooter may play
+ * ADR-PWR-07, -08, -10, ADR-XPWR-03: with each effect of a shot that deals damage the shooter may play
  * such cards, any number, as long as they can pay. Whether he is asked follows from what all can see:
  * somebody was damaged, he holds cards and could pay.
  */
 export function* duringShot(t: T, shot: Shot): Proc {
   const p = shot.by;
-  const isOpen = (): boolean => shot.damaged.length > 0 && couldPayAny(t.s, p) && mightHave(t, p, 'shot');
+  const isOpen = (): boolean => couldPayAny(t.s, p) && mightHave(t, p, 'shot');
   yield* t.window<PowerUpCard>({
     able: () => (isOpen() ? [p] : []),
     choice: () => askDuringShot(t, shot),
@@ -61,10 +68,7 @@ const askDuringShot = (t: T, shot: Shot): Choice<PowerUpCard> => ({
   ask: msg('ask-during-shot'),
   from: playerOf(t.s, shot.by).powerUps,
   key: c => c,
-  judge: card => {
-    const { when } = powerUpOf(card);
-    return when === 'shot' ? undefined : NOT_NOW[when];
-  },
+  judge: card => judgeMoment(card, 'shot'),
   show: showPowerUp,
 });
 
@@ -101,10 +105,7 @@ const askHurt = (t: T, p: Seat, attacker: Figure): Ask<PowerUpCard[]> =>
     ask: msg('ask-hurt', { attacker }),
     from: playerOf(t.s, p).powerUps,
     key: c => c,
-    judge: card => {
-      const { when } = powerUpOf(card);
-      return when === 'hurt' ? undefined : NOT_NOW[when];
-    },
+    judge: card => judgeMoment(card, 'hurt'),
     show: showPowerUp,
     min: 0,
     max: playerOf(t.s, p).powerUps.length,

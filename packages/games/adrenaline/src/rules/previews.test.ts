@@ -52,7 +52,7 @@ describe('blows', () => {
 
   test('ADR-XMARK-04 marks of the same shot wait and do not turn', () => {
     const s = scene({ map, weapons: { S: ['lock-rifle'] }, hand: { S: ['targeting-scope-red-1'] } });
-    s.fires('lock-rifle', 'basic', 'A', 'done', 'targeting-scope-red-1', 'red');
+    s.fires('lock-rifle', 'basic', 'A', 'targeting-scope-red-1', 'red');
     expect(s.shows('A').preview?.blows?.[0]).toMatchObject({
       damage: 1,
       fromMarks: 0,

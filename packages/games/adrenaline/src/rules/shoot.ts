@@ -130,7 +130,6 @@ function* fire(t: T, shot: Shot): Proc {
   const { weapon } = shot;
   if (weapon.optional) yield* playEffects(t, shot, weapon.modes[0], weapon.optional);
   else yield* playMode(t, shot, weapon.modes);
-  yield* duringShot(t, shot);
   for (const { rule, who, amount } of shot.marks) giveMarks(t, rule, shot.by, who, amount, 'shot'); // G-08
   t.emit({ type: 'unloaded', who: shot.by, card: shot.card }, 'ADR-SHOOT-05');
   yield* whenHurt(t, shot.by, shot.saw);
@@ -179,7 +178,10 @@ const showEffect = (s: S, shot: Shot, effect: Mode, verdict: Verdict) => {
   return { label: msg('effect-label', { effect: effectName(shot, effect), cost }), at: [shot.card], preview };
 };
 
-/** Chooses what to pay with, then plays; what is owed is handed over with the first thing that happens. */
+/**
+ * Chooses what to pay with, then plays; what is owed is handed over with the first thing that happens.
+ * What adds to its damage is asked for before anything follows.
+ */
 function* playEffect(t: T, shot: Shot, effect: Mode): Proc {
   const ask = msg('ask-pay-effect', {
     card: shot.card,
@@ -188,8 +190,10 @@ function* playEffect(t: T, shot: Shot, effect: Mode): Proc {
   });
   shot.owed = yield* choosePayment(t, shot.by, effect.pays, ask);
   shot.used.push(effect.id);
+  shot.dealt = false;
   yield* effect.effect.play(t, shot);
   payOwed(t, shot);
+  if (shot.dealt) yield* duringShot(t, shot);
 }
 
 /** Texts know an effect by its weapon and its id. */
@@ -197,12 +201,19 @@ const effectName = (shot: Shot, effect: Mode): string => `${shot.weapon.id}/${ef
 
 const DONE = 'done';
 
+/** Whether something that is no part of the basic effect has followed it. */
+const basicIsOver = ({ used, weapon }: Shot, basic: Mode): boolean => {
+  const parts = weapon.optional?.filter(o => o.when === 'inside').map(o => o.id) ?? [];
+  return used.slice(used.indexOf(basic.id) + 1).some(id => !parts.includes(id));
+};
+
 const judgeOptional = (s: S, shot: Shot, basic: Mode, o: Optional): Verdict => {
   if (shot.used.includes(o.id)) return USED;
-  if (o.when === 'after' && !shot.used.includes(basic.id)) return BASIC_FIRST;
+  if (o.when !== 'around' && !shot.used.includes(basic.id)) return BASIC_FIRST;
   if (o.needs && !shot.used.includes(o.needs))
     return no(o.rule, 'effect-needed', { effect: `${shot.weapon.id}/${o.needs}` });
   if (o.before && shot.used.includes(o.before)) return no(o.rule, 'effect-too-late');
+  if (o.when === 'inside' && basicIsOver(shot, basic)) return no(o.rule, 'basic-is-over');
   return judgeMode(s, shot, o);
 };
 

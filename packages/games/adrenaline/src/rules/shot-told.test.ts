@@ -134,9 +134,9 @@ describe('what a target shows before it is chosen', () => {
     expect(s.shows('B').preview?.blows).toMatchObject([{ who: 'p3', marks: 1, marksAfter: 1 }]);
   });
 
-  test('ADR-PWR-09 a scope draws no line: the shot is over', () => {
+  test('ADR-PWR-09 a scope draws no line: no shot flies again', () => {
     const s = scene({ map: row, weapons: { S: ['lock-rifle'] }, hand: { S: ['targeting-scope-red-1'] } });
-    s.fires('lock-rifle', 'basic', 'A', 'done', 'targeting-scope-red-1', 'red');
+    s.fires('lock-rifle', 'basic', 'A', 'targeting-scope-red-1', 'red');
     expect(s.shows('A').preview).not.toHaveProperty('line');
   });
 

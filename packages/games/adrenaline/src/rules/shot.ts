@@ -40,6 +40,8 @@ export interface Shot {
   readonly targets: Target[];
   /** Figures that took damage from this shot. */
   readonly damaged: Figure[];
+  /** Whether the effect at hand has damaged a figure. */
+  dealt: boolean;
   /** Damaged figures that saw the shooter at the moment of a damage (G-09). */
   readonly saw: Figure[];
   /** Marks to be given when all damage is dealt (G-08). */
@@ -60,6 +62,7 @@ export const newShot = (by: Seat, card: WeaponCard, weapon: Weapon): Shot => ({
   weapon,
   targets: [],
   damaged: [],
+  dealt: false,
   saw: [],
   marks: [],
   used: [],
@@ -137,6 +140,7 @@ export const hit = (t: T, shot: Shot, rule: RuleId, target: Target, damage: numb
   }
   if (damage > 0) {
     dealDamage(t, rule, shot.by, target, damage);
+    shot.dealt = true;
     if (!shot.damaged.includes(target)) shot.damaged.push(target);
     if (seesFigure(t.s, target, shot.by) && !shot.saw.includes(target)) shot.saw.push(target);
   }

@@ -29,7 +29,7 @@ describe('what can be taken back', () => {
   test('a scope and the card that pays for it, until the target is chosen', () => {
     const hand = { S: ['targeting-scope-red-1', 'newton-blue-1'] };
     const s = scene({ map, weapons: rifle, hand });
-    s.fires('lock-rifle', 'basic', 'A', 'done', 'targeting-scope-red-1');
+    s.fires('lock-rifle', 'basic', 'A', 'targeting-scope-red-1');
     expect(s.options()).toEqual(['red', 'blue', 'yellow', 'newton-blue-1']);
     s.picks('newton-blue-1');
     expect(line(s)).toEqual(free);

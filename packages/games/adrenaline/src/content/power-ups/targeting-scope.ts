@@ -1,6 +1,6 @@
 import { showTarget } from '../../ask.js';
+import { dealDamage } from '../../rules/damage.js';
 import { choosePaymentOfAny, settle } from '../../rules/pay.js';
-import { hit } from '../../rules/shot.js';
 import { msg, no } from '../../text/say.js';
 import type { DuringShot } from './types.js';
 
@@ -21,7 +21,8 @@ export const targetingScope: DuringShot = {
     });
     return () => {
       settle(t, 'ADR-PWR-08', shot.by, payment);
-      hit(t, shot, 'ADR-PWR-09', target, 1);
+      // It adds to a damage that has decided who saw the shooter (G-09).
+      dealDamage(t, 'ADR-PWR-09', shot.by, target, 1);
     };
   },
 };

@@ -314,4 +314,27 @@ describe('Rocket Launcher', () => {
       - . . .`).picks('basic', 'A', 'move-target', '03');
     expect(s.why('fragmenting-warhead')).toBe('ADR-WPN-ROCKETLAUNCHER-04 effect-too-late');
   });
+
+  test('ADR-WPN-ROCKETLAUNCHER-02 ADR-WPN-ROCKETLAUNCHER-04 a jump after the basic effect leaves no part of it for later', () => {
+    const map = `
+      . . . .
+      . . S AB
+      - . . .`;
+    const late = start(map).picks('basic', 'A', 'rocket-jump', '02');
+    expect(late.options()).toEqual(['done']);
+    expect(late.why('fragmenting-warhead')).toBe('ADR-WPN-ROCKETLAUNCHER-04 basic-is-over');
+    expect(late.why('move-target')).toBe('ADR-WPN-ROCKETLAUNCHER-01 basic-is-over');
+    const inOrder = start(map).picks(
+      'basic',
+      'A',
+      'fragmenting-warhead',
+      'move-target',
+      '03',
+      'rocket-jump',
+      '02',
+    );
+    expect(inOrder.picks('done').damage()).toEqual({ A: 3, B: 1 });
+    const first = start(map).picks('rocket-jump', '02', 'basic', 'A', 'fragmenting-warhead', 'move-target');
+    expect(first.picks('03', 'done').damage()).toEqual({ A: 3, B: 1 });
+  });
 });

@@ -17,7 +17,7 @@ export const rocketLauncher: WeaponRecord = {
       isUnnamed: true,
       rule: 'ADR-WPN-ROCKETLAUNCHER-01',
       pays: [],
-      when: 'after',
+      when: 'inside',
       effect: { does: 'push-target', most: 1 },
     },
     {
@@ -31,7 +31,7 @@ export const rocketLauncher: WeaponRecord = {
       id: 'fragmenting-warhead',
       rule: 'ADR-WPN-ROCKETLAUNCHER-04',
       pays: ['yellow'],
-      when: 'after',
+      when: 'inside',
       before: 'move-target',
       effect: { does: 'hit-all', damage: 1, area: 'where-hit' },
     },

@@ -128,6 +128,7 @@ export const en = {
   'effect-used': 'Used already in this shot.',
   'effect-needed': '{effect} has to come first.',
   'effect-too-late': 'Too late: the target has been moved.',
+  'basic-is-over': 'Too late: the basic effect is over.',
   'only-damaged-targets': 'Only for somebody whom this shot has damaged.',
   'card-is-for-the-turn': 'This card is played in your turn, before or after an action.',
   'card-is-for-a-shot': 'This card is played while your shot deals damage.',

@@ -137,6 +137,7 @@ export const pl = {
   'effect-used': 'Tego efektu użyto już w tym strzale.',
   'effect-needed': 'Najpierw trzeba użyć {effect_gen}.',
   'effect-too-late': 'Za późno: cel jest już przesunięty.',
+  'basic-is-over': 'Za późno: efekt podstawowy jest już zakończony.',
   'only-damaged-targets': 'Tylko dla kogoś, komu ten strzał zadaje obrażenia.',
   'card-is-for-the-turn': 'Tę kartę zagrywasz w swojej turze, przed akcją lub po niej.',
   'card-is-for-a-shot': 'Tę kartę zagrywasz, gdy Twój strzał zadaje obrażenia.',
