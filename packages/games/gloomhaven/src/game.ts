@@ -3,13 +3,19 @@ import { apply } from './apply.js';
 import type { Event } from './events.js';
 import { heroesIn } from './look.js';
 import { judgeOptions, type Options, options } from './options.js';
+import { afterDeath } from './rules/deaths.js';
 import { endScenario, type Result } from './rules/end.js';
 import { nextFigure } from './rules/order.js';
+import { payCost } from './rules/perform.js';
+import { fillRegistry } from './rules/registry.js';
 import { endRound, selectCards } from './rules/round.js';
 import { initial, prepare, seatsOf, setup } from './rules/setup.js';
 import { beginTurn, heroStep } from './rules/turn.js';
+import { VERBS } from './rules/verbs/index.js';
 import type { State, T } from './state.js';
 import { hidden, openView, type View, view } from './view.js';
+
+fillRegistry({ verbs: VERBS, payCost, afterDeath });
 
 /** A step is card selection, the choice of one half, a monster's turn, or the end of a round. */
 function* step(t: T): Proc<Result | undefined> {

@@ -10,12 +10,13 @@ import { msg } from '../text/say.js';
 import type { CardId, FigureId, HeroId } from '../vocabulary.js';
 import { type Pick, pick, skip } from './ask.js';
 import { spendBonus, useBonus } from './bonuses.js';
-import { afterDeath } from './deaths.js';
 import { abilityOf, bonusesAt } from './effects.js';
+import { allHold } from './holds.js';
 import { itemOffers, offerPick, spendItem } from './items.js';
-import { payCost, runFor } from './perform.js';
+import { registry } from './registry.js';
+import { runFor } from './running.js';
 import { isUnhurtable, sacrificesFor } from './scenario-figures.js';
-import { allHold, amount } from './values.js';
+import { amount } from './values.js';
 
 /** Where damage comes from. */
 export interface Source {
@@ -116,7 +117,8 @@ function* byCards(t: T, who: HeroId, n: number, source: Source): Proc<number> {
       'one of offers',
     ).effect;
     yield* spendItem(t, who, id);
-    if (cost && !(yield* payCost(t, runFor(t.s, who), cost))) return yield* byCards(t, who, n, source);
+    if (cost && !(yield* registry().payCost(t, runFor(t.s, who), cost)))
+      return yield* byCards(t, who, n, source);
     const less = give?.noDamage === true ? n : amount(t.s, give?.add?.shield, { run: runFor(t.s, who) });
     t.emit({ type: 'negated', who, n: Math.min(n, less), by: id }, 'GLM-ITEM-12');
     yield* strikeBack(t, who, give, source);
@@ -230,7 +232,7 @@ export function* die(t: T, who: FigureId, by: FigureId | null, over: number): Pr
   const f = figure(t.s, who);
   const money = f.kind === 'monster' && !f.summoned; // GLM-ATK-18
   t.emit({ type: 'died', who, by, at: placeOf(t.s, f.at), money, over: Math.max(0, over) }, 'GLM-ATK-16');
-  yield* afterDeath(t, f, by);
+  yield* registry().afterDeath(t, f, by);
 }
 
 /** GLM-EXH-04, -07 */

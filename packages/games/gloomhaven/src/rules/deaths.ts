@@ -10,12 +10,13 @@ import { figurePick, pick, skip } from './ask.js';
 import { endCard, useBonus } from './bonuses.js';
 import { inheritDooms } from './dooms.js';
 import { abilityOf, worksOn } from './effects.js';
+import { allHold } from './holds.js';
 import { wornAt } from './items.js';
-import { asGift, perform, runFor } from './perform.js';
+import { perform } from './perform.js';
 import { drawMissing, place } from './rooms.js';
+import { asGift, runFor } from './running.js';
 import { freedBy, successorOf } from './scenario-figures.js';
 import { summonOf } from './summons.js';
-import { allHold } from './values.js';
 
 /** What a death sets off: cards that lie for the dead, their last ability, bonuses of others. */
 export function* afterDeath(t: T, dead: F, by: FigureId | null): Proc {

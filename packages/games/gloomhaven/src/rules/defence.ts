@@ -7,12 +7,13 @@ import type { S, T } from '../state.js';
 import { msg } from '../text/say.js';
 import type { FigureId } from '../vocabulary.js';
 import { figurePick, pick, skip } from './ask.js';
-import type { Blow } from './attack.js';
+import type { Blow } from './blow.js';
+import type { About } from './holds.js';
 import { giftOf, itemOffers, offerPick, spendItem, wornAt } from './items.js';
 import { type Modifier, readModifier } from './modifiers.js';
-import { payCost, perform, runFor } from './perform.js';
+import { payCost, perform } from './perform.js';
 import type { Running } from './running.js';
-import type { About } from './values.js';
+import { runFor } from './running.js';
 
 /** Items in a single attack: those of the attacker, and those of its target. */
 

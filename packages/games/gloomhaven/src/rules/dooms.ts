@@ -7,7 +7,7 @@ import { msg } from '../text/say.js';
 import type { FigureId, HeroId, Hex } from '../vocabulary.js';
 import { isTied } from './ability-ids.js';
 import { figurePick, pick, skip } from './ask.js';
-import type { Lasting } from './effects.js';
+import type { Lasting } from './running.js';
 
 /** Dooms: cards whose token lies with an enemy, and their way from one enemy to another. */
 

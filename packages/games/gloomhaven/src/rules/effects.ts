@@ -13,13 +13,11 @@ import { itemOf, monsterOf } from '../content/index.js';
 import { fieldOf } from '../ground.js';
 import type { F, S } from '../state.js';
 import { abilityById } from './ability-ids.js';
-import { runFor } from './perform.js';
+import { allHold } from './holds.js';
+import { type Lasting, runFor } from './running.js';
 import { statistics } from './statistics.js';
-import { allHold } from './values.js';
 
 /** What lasts: bonuses of active cards, of monster cards and of items, read anew whenever they matter. */
-
-export type Lasting = S['lasting'][number];
 
 export const abilityOf = memo(
   (x: Lasting) => x,

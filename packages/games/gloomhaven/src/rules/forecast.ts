@@ -2,8 +2,8 @@ import type { Because } from '../events.js';
 import { figure, figureAt, has, placeOf } from '../look.js';
 import type { F, S } from '../state.js';
 import type { FigureId, Hex, Place } from '../vocabulary.js';
-import { groundAttack } from './attack.js';
 import { because } from './because.js';
+import { groundAttack } from './blow.js';
 import { canConsume } from './elements.js';
 import {
   attackOf,

@@ -9,9 +9,9 @@ import type { HeroId } from '../vocabulary.js';
 import type { Pick } from './ask.js';
 import { isStunned } from './conditions.js';
 import { canConsume } from './elements.js';
-import { runFor } from './perform.js';
+import { type About, allHold } from './holds.js';
+import { runFor } from './running.js';
 import { isBereft } from './scenario-figures.js';
-import { type About, allHold } from './values.js';
 
 /** GLM-ITEM: what a hero carries, and when it may be used. */
 export interface Offer {

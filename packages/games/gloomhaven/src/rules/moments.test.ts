@@ -11,8 +11,9 @@ import { flies } from './effects.js';
 import { fire } from './moments.js';
 import { enterAlong } from './move.js';
 import { perform } from './perform.js';
-import { endRound, shortRest } from './round.js';
-import { beginTurn, endTurn, heroStep, longRest, playHalf } from './turn.js';
+import { longRest, shortRest } from './rests.js';
+import { endRound } from './round.js';
+import { beginTurn, endTurn, heroStep, playHalf } from './turn.js';
 
 const bonus = (card: CardId, half: 'top' | 'bottom', n = 0): BonusAbility =>
   halfOf(card, half).do[n] as BonusAbility;

@@ -9,9 +9,10 @@ import { useBonus } from './bonuses.js';
 import { gain } from './conditions.js';
 import { type Bonus, bonusesAt } from './effects.js';
 import { infuse } from './elements.js';
-import { canPay, payCost, perform, runFor } from './perform.js';
+import { allHold } from './holds.js';
+import { canPay, payCost, perform } from './perform.js';
 import type { Running } from './running.js';
-import { allHold } from './values.js';
+import { runFor } from './running.js';
 
 /** Moments at which running effects do something of their own: the start of a turn, the end of an attack action, a rest. */
 

@@ -7,8 +7,8 @@ import type { F, S, T } from '../state.js';
 import { msg } from '../text/say.js';
 import type { FigureId, Hex } from '../vocabulary.js';
 import { pick } from './ask.js';
-import { type Blow, blowOf, groundAttack } from './attack.js';
 import { because } from './because.js';
+import { type Blow, blowOf, groundAttack } from './blow.js';
 import { flies } from './effects.js';
 import { infuse } from './elements.js';
 import {
@@ -24,8 +24,8 @@ import {
 import { othersOf, walk } from './move.js';
 import { abilitiesOf, moveToward } from './objectives.js';
 import { placeInOrder } from './order.js';
-import { asGift, perform, takeAugments } from './perform.js';
-import { newNotes, type Running } from './running.js';
+import { perform, takeAugments } from './perform.js';
+import { asGift, newNotes, type Running } from './running.js';
 import { firstAims } from './scenario-figures.js';
 import { fieldFor } from './scenario-rules.js';
 import { type Line, statistics } from './statistics.js';

@@ -28,16 +28,18 @@ import { gain } from './conditions.js';
 import { suffer } from './damage.js';
 import { bonusesAt, flies, isImmune } from './effects.js';
 import { scale } from './formula.js';
+import { allHold, isStraight } from './holds.js';
 import { itemOffers, offerPick, spendItem } from './items.js';
 import { lootAlong } from './loot.js';
-import { perform, runFor } from './perform.js';
+import { perform } from './perform.js';
 import { mayPass, PORTAL, pass, portalPick } from './portals.js';
 import { openDoor } from './rooms.js';
 import type { Running } from './running.js';
+import { runFor } from './running.js';
 import { isIndestructible } from './scenario-figures.js';
 import { entryDamage, fieldFor } from './scenario-rules.js';
 import { statistics } from './statistics.js';
-import { allHold, amount, isStraight } from './values.js';
+import { amount } from './values.js';
 
 /** The other figures as a mover sees them. */
 export const othersOf = (s: S, me: F): Others => {

@@ -4,7 +4,8 @@ import type { Mode } from '../events.js';
 import { deckNameOf, figure } from '../look.js';
 import type { S } from '../state.js';
 import type { FigureId } from '../vocabulary.js';
-import type { Blow } from './attack.js';
+import { aimAt } from './aim.js';
+import type { Blow } from './blow.js';
 import { shieldOf } from './effects.js';
 import {
   countingOf,
@@ -16,7 +17,6 @@ import {
   valueAfter,
 } from './modifiers.js';
 import type { Running } from './running.js';
-import { aimAt } from './strike.js';
 
 /** One way in which the cards can come, equal ways put together. */
 export interface Course {

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { type Given, type Scene, scene } from '../fixtures/scene.js';
 import type { CardId } from '../vocabulary.js';
 import { compareInitiative, groupsLeft, nextFigure, placeInOrder } from './order.js';
-import { cleanUp, endRound, mayPlay, mayRest, selectCards, shortRest } from './round.js';
+import { shortRest } from './rests.js';
+import { cleanUp, endRound, mayPlay, mayRest, selectCards } from './round.js';
 
 const MAP = `
   . a . .

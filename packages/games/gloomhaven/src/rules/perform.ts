@@ -1,38 +1,20 @@
 import { PASS, type Proc, sure } from '@potyczka/kernel';
 import type { Ability, Augment, Cost, Give, Verb } from '../content/abilities.js';
-import { figure, hero, heroBehind, isAlive, speaker } from '../look.js';
+import { figure, hero, isAlive, speaker } from '../look.js';
 import type { S, T } from '../state.js';
 import { msg } from '../text/say.js';
 import type { CardId, FigureId } from '../vocabulary.js';
 import { type Pick, pick, skip } from './ask.js';
 import { gain, isStunned } from './conditions.js';
 import { suffer } from './damage.js';
-import { abilityOf, type Lasting } from './effects.js';
+import { abilityOf } from './effects.js';
 import { canConsume, consume, infuse } from './elements.js';
+import { allHold } from './holds.js';
 import { itemOffers, offerPick, spendItem } from './items.js';
-import { newNotes, type Running } from './running.js';
+import { registry } from './registry.js';
+import type { Running } from './running.js';
 import { legal, select } from './select.js';
-import { allHold, amount, counted } from './values.js';
-import { VERBS } from './verbs/index.js';
-
-/** A running action of a figure outside of a card: an item, a bonus, a scenario's effect. */
-export const runFor = (s: S, me: FigureId, lasting?: Lasting, other?: FigureId): Running => ({
-  me,
-  by: s.heroes[me] || s.figures[me]?.owner ? speaker(s, me) : undefined,
-  hero: heroBehind(s, me),
-  card: lasting?.card ?? null,
-  half: 'top',
-  lasts: 'turn',
-  notes: newNotes(),
-  changes: [],
-  installed: false,
-  performed: false,
-  other,
-  evenFallen: lasting !== undefined,
-});
-
-/** What a gift brings is no part of its action: the card lies active for its own effects only. */
-export const asGift = (run: Running): Running => ({ ...run });
+import { amount, counted } from './values.js';
 
 /** What an ability came to. */
 export type Done = 'performed' | 'skipped';
@@ -94,7 +76,7 @@ const canAct = (s: S, run: Running): boolean => {
 type Perform = (t: T, run: Running, ab: Ability, gives: readonly Give[], printed: Ability) => Proc<boolean>;
 
 function* verb(t: T, run: Running, ab: Ability, gives: readonly Give[], printed: Ability): Proc<Done> {
-  const play = VERBS[ab.a] as Perform;
+  const play = registry().verbs[ab.a] as Perform;
   return (yield* play(t, run, ab, gives, printed)) ? 'performed' : 'skipped';
 }
 
@@ -197,6 +179,7 @@ export const canPay = (s: S, run: Running, cost: Cost): boolean => {
 };
 
 const forgone = (who: FigureId, half: string): string => `forgone ${half} ${who}`;
+
 const isForgone = (s: S, who: FigureId, half: string): boolean => s.flags[forgone(who, half)] === s.round;
 
 /** Pays what an ability takes; false if it cannot be paid. */

@@ -7,7 +7,7 @@ import { marksOf } from '../offered.js';
 import type { Figure } from '../state.js';
 import { goalMet, lossMet } from './goals.js';
 import { moveFigure } from './move.js';
-import { runFor } from './perform.js';
+import { runFor } from './running.js';
 import { afterTurn } from './scenario.js';
 import { spawnAt } from './spawns.js';
 

@@ -1,19 +1,17 @@
 import { PASS, type Proc, type Seat, sure } from '@potyczka/kernel';
 import { deckOf, itemOf, monsterOf } from '../content/index.js';
-import { figure, hero, heroesIn, isAlive } from '../look.js';
+import { hero, heroesIn } from '../look.js';
 import type { Choice, S, T } from '../state.js';
-import { msg, no } from '../text/say.js';
+import { msg } from '../text/say.js';
 import type { CardId, HeroId } from '../vocabulary.js';
 import { type Pick, pick, skip } from './ask.js';
-import { useBonus } from './bonuses.js';
-import { exhaust, suffer } from './damage.js';
-import { bonusesAt } from './effects.js';
+import { exhaust } from './damage.js';
 import { itemOffers, offerPick, spendItem } from './items.js';
 import { fire } from './moments.js';
 import { settlePlayers } from './order.js';
+import { shortRest, TOO_FEW } from './rests.js';
 import { drawMissing } from './rooms.js';
 import { atRoundEnd, atRoundStart, latch } from './scenario.js';
-import { longRest } from './turn.js';
 
 /** GLM-ROUND: card selection, initiative, and the end of the round. */
 
@@ -25,9 +23,8 @@ const discardsOf = (s: S, id: HeroId): number => {
 
 /** GLM-ROUND-08 to -10, GLM-REST-01 */
 export const mayPlay = (s: S, id: HeroId): boolean => hero(s, id).hand.length >= 2;
-export const mayRest = (s: S, id: HeroId): boolean => discardsOf(s, id) >= 2;
 
-const TOO_FEW = no('GLM-REST-01', 'too-few-discards');
+export const mayRest = (s: S, id: HeroId): boolean => discardsOf(s, id) >= 2;
 
 const pairs = (hand: readonly CardId[]): { lead: CardId; second: CardId }[] =>
   hand.flatMap(lead => hand.filter(c => c !== lead).map(second => ({ lead, second })));
@@ -174,58 +171,4 @@ function* shortRests(t: T): Proc {
     },
   });
   for (const id of plans.flat()) yield* shortRest(t, id);
-}
-
-/** GLM-CARD-16, GLM-G67: discarded cards in the active area may be taken to the discard pile before a rest. */
-export function* pickUp(t: T, id: HeroId): Proc {
-  for (;;) {
-    const h = hero(t.s, id);
-    const active = h.active.filter(a => !a.lost).map(a => a.card);
-    if (active.length === 0) return;
-    const key = yield* pick(t, h.seat, 'GLM-CARD-16', msg('ask-pick-up', { figure: id }), [
-      { ...skip('leave-active-label'), refusal: h.discard.length < 2 ? TOO_FEW : undefined },
-      ...active.map(card => ({ key: card, show: { label: msg('card-label', { card }), at: [card] } })),
-    ]);
-    if (key === PASS) return;
-    t.emit({ type: 'card-left', who: id, card: key as CardId, to: 'discard' }, 'GLM-CARD-16');
-  }
-}
-
-/** GLM-REST-03, -04: a random discard is lost; once it may be kept for 1 damage. */
-export function* shortRest(t: T, id: HeroId): Proc {
-  if (!isAlive(t.s, id)) return;
-  const [better] = bonusesAt(t.s, 'shortRest', figure(t.s, id)).filter(
-    b => b.ability.give?.effect?.asLongRest,
-  );
-  if (better) {
-    yield* useBonus(t, better);
-    yield* longRest(t, id);
-    return;
-  }
-  yield* pickUp(t, id);
-  const discard = [...hero(t.s, id).discard];
-  let lost = t.roll('GLM-REST-03', discard);
-  const key = yield* pick(
-    t,
-    hero(t.s, id).seat,
-    'GLM-REST-04',
-    msg('ask-redraw', { figure: id, card: lost, hp: figure(t.s, id).hp }),
-    [
-      { key: 'lose', show: { label: msg('lose-card-label', { card: lost }), at: [lost] } },
-      { key: 'redraw', show: { label: msg('redraw-label'), at: [id] } },
-    ],
-  );
-  if (key === 'redraw') {
-    t.emit({ type: 'redrew', who: id, kept: lost }, 'GLM-REST-04');
-    yield* suffer(t, id, 1, { how: 'rest', by: null });
-    if (!isAlive(t.s, id)) return;
-    lost = t.roll(
-      'GLM-REST-04',
-      discard.filter(card => card !== lost),
-    );
-  }
-  t.emit(
-    { type: 'rested', who: id, how: 'short', lost, back: discard.filter(card => card !== lost) },
-    'GLM-REST-03',
-  );
 }

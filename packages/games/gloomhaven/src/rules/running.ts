@@ -1,5 +1,7 @@
 import type { CardId, Seat } from '@potyczka/kernel';
 import type { Condition, Give, Rank } from '../content/abilities.js';
+import { heroBehind, speaker } from '../look.js';
+import type { S } from '../state.js';
 import type { Element, FigureId, HeroId, Hex } from '../vocabulary.js';
 
 /** What happened while an action ran; later abilities of it refer to this. */
@@ -74,3 +76,25 @@ export interface Running {
   /** It is carried out even if its figure has fallen meanwhile. */
   readonly evenFallen: boolean;
 }
+
+/** What lasts: a bonus of a card or an item that lies with somebody. */
+export type Lasting = S['lasting'][number];
+
+/** A running action of a figure outside of a card: an item, a bonus, a scenario's effect. */
+export const runFor = (s: S, me: FigureId, lasting?: Lasting, other?: FigureId): Running => ({
+  me,
+  by: s.heroes[me] || s.figures[me]?.owner ? speaker(s, me) : undefined,
+  hero: heroBehind(s, me),
+  card: lasting?.card ?? null,
+  half: 'top',
+  lasts: 'turn',
+  notes: newNotes(),
+  changes: [],
+  installed: false,
+  performed: false,
+  other,
+  evenFallen: lasting !== undefined,
+});
+
+/** What a gift brings is no part of its action: the card lies active for its own effects only. */
+export const asGift = (run: Running): Running => ({ ...run });

@@ -13,8 +13,9 @@ import { lossMet } from './goals.js';
 import { loot, lootOwnHex } from './loot.js';
 import { enterAlong } from './move.js';
 import { placeObjectives } from './objectives.js';
-import { perform, runFor } from './perform.js';
+import { perform } from './perform.js';
 import { reveal } from './rooms.js';
+import { runFor } from './running.js';
 import { fieldFor, rulesAtRoundEnd, rulesAtTurnEnd } from './scenario-rules.js';
 
 /** The board of scenario 68 with its water, a hero beside some of it, and a drake. */

@@ -7,8 +7,8 @@ import type { F, S } from '../state.js';
 import { no } from '../text/say.js';
 import type { FigureId, Hex } from '../vocabulary.js';
 import { isTied } from './ability-ids.js';
+import { allHold } from './holds.js';
 import type { Running } from './running.js';
-import { allHold } from './values.js';
 
 /** Whom an ability may affect: each figure of the right kind with the reason why not, never a sifted list. */
 export interface Candidate {

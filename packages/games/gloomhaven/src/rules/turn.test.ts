@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { CLASSES, cardOf, halfOf } from '../content/index.js';
 import { type Given, type Scene, scene } from '../fixtures/scene.js';
 import type { CardId } from '../vocabulary.js';
+import { longRest } from './rests.js';
 import { drawMissing } from './rooms.js';
-import { beginTurn, endTurn, heroStep, longRest, playHalf } from './turn.js';
+import { beginTurn, endTurn, heroStep, playHalf } from './turn.js';
 
 /** A turn of the Brute with two named cards. */
 const turn = (given: Given, lead: CardId = '#brute-001', second: CardId = '#brute-008'): Scene => {

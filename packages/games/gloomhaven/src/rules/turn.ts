@@ -11,16 +11,16 @@ import { type Pick, pick } from './ask.js';
 import { findsTarget } from './attack.js';
 import { endCard, useBonus } from './bonuses.js';
 import { endingNow } from './conditions.js';
-import { heal, suffer } from './damage.js';
+import { suffer } from './damage.js';
 import { abilityOf, type Bonus, bonusesAt } from './effects.js';
 import { infuse } from './elements.js';
 import { actsAlone, itemOffers, offerPick, spendItem, wornAt } from './items.js';
 import { lootOwnHex } from './loot.js';
 import { chooseOne, fire } from './moments.js';
 import { actByCard, linesOf, runOf } from './monster-turn.js';
-import { asGift, payCost, perform, runFor } from './perform.js';
-import { pickUp } from './round.js';
-import { newNotes, type Running } from './running.js';
+import { payCost, perform } from './perform.js';
+import { longRest } from './rests.js';
+import { asGift, newNotes, type Running, runFor } from './running.js';
 import { afterTurn } from './scenario.js';
 import { rulesAtTurnStart } from './scenario-rules.js';
 import { sourceOf } from './stickers.js';
@@ -95,32 +95,6 @@ const holderSlots = (s: S, card: CardId): { used: number; of: number } | undefin
   return undefined;
 };
 
-/** GLM-REST-06: lose one discard, take back the others, Heal 2, refresh. With no discard left the loss is skipped. */
-export function* longRest(t: T, who: HeroId): Proc {
-  yield* pickUp(t, who);
-  const { discard, seat } = hero(t.s, who);
-  if (discard.length > 0) {
-    const lost =
-      discard.length === 1
-        ? sure(discard[0], 'one of discard')
-        : ((yield* pick(
-            t,
-            seat,
-            'GLM-REST-06',
-            msg('ask-long-rest', { figure: who }),
-            discard.map(card => ({ key: card, show: { label: msg('card-label', { card }), at: [card] } })),
-          )) as CardId);
-    t.emit(
-      { type: 'rested', who, how: 'long', lost, back: discard.filter(card => card !== lost) },
-      'GLM-REST-06',
-    );
-  }
-  heal(t, who, 2, who);
-  const spent = hero(t.s, who).items.filter(i => i.state === 'spent' && itemOf(i.id).noRefresh !== true); // GLM-REST-07
-  if (spent.length > 0) t.emit({ type: 'refreshed', who, items: spent.map(i => i.id) }, 'GLM-REST-06');
-  yield* fire(t, who, 'longRest');
-}
-
 /** One decision of a hero's turn: a half, an item, or the end. */
 export function* heroStep(t: T, who: HeroId): Proc {
   const turn = sure(t.s.turn, 'turn');
@@ -190,6 +164,7 @@ function* useEffect(t: T, who: HeroId, n: number): Proc {
 }
 
 const DISARMED = no('GLM-COND-10', 'is-disarmed');
+
 const IMMOBILIZED = no('GLM-COND-09', 'is-immobilized');
 
 /** A half as printed, and as Attack 2 or Move 2 (GLM-TURN-06). */

@@ -3,7 +3,7 @@ import { attackAbility } from '../attack.js';
 import { infuse } from '../elements.js';
 import { moveAbility } from '../move.js';
 import { perform, takeAugments } from '../perform.js';
-import type { Play } from './index.js';
+import type { Play } from './play.js';
 
 const attack: Play<'attack'> = function* (t, run, ab, gives) {
   const me = t.s.figures[run.me];

@@ -10,7 +10,7 @@ import { exhaust, suffer } from '../damage.js';
 import { canPay, payCost, perform } from '../perform.js';
 import { recipients } from '../recipients.js';
 import { amount } from '../values.js';
-import type { Play } from './index.js';
+import type { Play } from './play.js';
 
 const SELF: On = { who: 'self' };
 

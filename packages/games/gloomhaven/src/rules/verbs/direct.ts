@@ -22,7 +22,7 @@ import { added, recipients } from '../recipients.js';
 import type { Running } from '../running.js';
 import { statistics } from '../statistics.js';
 import { amount } from '../values.js';
-import type { Play } from './index.js';
+import type { Play } from './play.js';
 
 const SELF: On = { who: 'self' };
 const ENEMY: On = { who: 'enemy' };

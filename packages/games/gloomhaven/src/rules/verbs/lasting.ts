@@ -16,7 +16,7 @@ import { occupancy } from '../rooms.js';
 import type { Running } from '../running.js';
 import { summonOf } from '../summons.js';
 import { amount } from '../values.js';
-import type { Play } from './index.js';
+import type { Play } from './play.js';
 
 const SELF: On = { who: 'self' };
 

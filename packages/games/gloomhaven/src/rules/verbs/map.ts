@@ -17,7 +17,7 @@ import { recipients } from '../recipients.js';
 import { drawMissing, freeStandees, occupancy, place } from '../rooms.js';
 import type { Running } from '../running.js';
 import { isIndestructible } from '../scenario-figures.js';
-import type { Play } from './index.js';
+import type { Play } from './play.js';
 
 const within = (s: S, from: Hex, n: number): Hex[] => {
   const steps = stepsFrom(fieldOf(s), [from], n);

@@ -9,7 +9,7 @@ import { perform } from '../perform.js';
 import { recipients } from '../recipients.js';
 import { newNotes, type Running } from '../running.js';
 import { amount } from '../values.js';
-import type { Play } from './index.js';
+import type { Play } from './play.js';
 
 /** The same action, performed by another figure. */
 const runBy = (t: T, run: Running, who: FigureId, byYou: boolean): Running => ({

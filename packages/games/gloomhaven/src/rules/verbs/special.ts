@@ -1,7 +1,7 @@
 import { planOf } from '../../content/maps.js';
 import { figure, placeOf } from '../../look.js';
 import { openDoor } from '../rooms.js';
-import type { Play } from './index.js';
+import type { Play } from './play.js';
 
 /** Boss cards: a special is performed as if it stood on the card (GLM-BOSS-03); see the monster's turn. */
 const specialVerb: Play<'special'> = function* () {

@@ -8,7 +8,7 @@ import { type Pick, pick, skip } from '../ask.js';
 import { initiativeOf } from '../order.js';
 import { recipients } from '../recipients.js';
 import { playHalf } from '../turn.js';
-import type { Play } from './index.js';
+import type { Play } from './play.js';
 
 /** Further turns and further cards. */
 
