@@ -238,6 +238,24 @@ describe('elimination and respawn', () => {
     expect([s.at('GB'), s.state.act?.ap]).toEqual(['0,1', 0]);
   });
 
+  test('APX-REV-02 APX-ACT-03 eliminated with the last AP there is none for Respawn: it waits for the next activation', () => {
+    const s = scene({
+      map: beacons,
+      at: { PF: '0,3', WR: '6,3', GB: '0,0', BL: '6,0' },
+      act: { ap: 1, acted: true },
+      pack: { GB: ['frag.1'] },
+      points: { GB: [0, 10] },
+      chance: ['#A-4', '#A-12'],
+    });
+    s.picks('use:frag.1', '2,0');
+    expect([s.at('GB'), s.state.act?.ap]).toEqual([null, 0]);
+    expect(s.options()).toEqual(['end']);
+    expect(s.why('respawn')).toBe('APX-ACT-03 no-ap');
+    expect(() => s.picks('respawn')).toThrow();
+    s.picks('end', 'end');
+    expect(s.at('GB')).toBeNull();
+  });
+
   test('APX-CARDDATA-21 APX-CARDDATA-22 APX-EX-62 APX-EX-108 Guardian Angel: no AP, and an ally may return beside her', () => {
     const s = scene({
       map: beacons,

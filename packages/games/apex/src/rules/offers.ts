@@ -184,7 +184,7 @@ export const judgeOption = (s: S, looked: Looked, o: Option): Verdict => {
       return mode ? judgeInitiate(s, who, ability, mode) : NOT_IN_ACTIVATION;
     }
     case 'respawn':
-      return looked.act.ap < 1 && !looked.act.acted ? NO_AP : judgeRespawn(s, who);
+      return looked.act.ap < 1 ? NO_AP : judgeRespawn(s, who); // APX-REV-02; a card may only spare the AP
     default:
       return undefined;
   }
