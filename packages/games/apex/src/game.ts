@@ -15,7 +15,7 @@ listAbilities(ABILITIES);
 /** Apex Legends: The Board Game. The chapters of its rulebook are the files of `rules/`, its cards those of `content/`. */
 export const game: Game<State, Event, View, Options, Result> = {
   id: 'apex',
-  rulesVersion: 3,
+  rulesVersion: 4,
   options,
   judgeOptions,
   seats: seatsOf,

@@ -93,6 +93,113 @@ describe('activation', () => {
   });
 });
 
+describe('the move before the other part', () => {
+  const ROOF = `
+    .  .  .  .  .  .
+    .  .G 1 $1  .  .
+    .  .  .  .  .  .
+    .  .  .  .  .  . `;
+  const FAR = { PF: '5,3', BL: '5,0', WR: '5,1' };
+  const NOT_AFTER = 'APX-ACT-07 not-after-move';
+
+  test('APX-ACT-07 APX-ACT-17 a bin that only a Dash brings near: climb onto the roof, then Interact', () => {
+    const s = scene({ map: ROOF, at: FAR, hand: { GB: ['GB-F-8'] } });
+    expect(s.why('then:interact')).toBeUndefined();
+    s.picks('then:interact', '2,1');
+    expect([s.asked, s.legend('GB').hand]).toEqual(['APX-ACT-07', []]);
+    expect(s.optionsOf('bin-')).toEqual(['0']);
+    expect(scene({ map: ROOF, at: FAR }).why('then:interact')).toBe(NOT_AFTER);
+    const spent = scene({ map: ROOF, at: FAR, hand: { GB: ['GB-F-8'] }, act: { dashed: true } });
+    expect(spent.why('then:interact')).toBe(NOT_AFTER);
+  });
+
+  const toWraith = (at: string, morePoints: number) =>
+    scene({
+      red: ['WR', 'PF'],
+      blue: ['GB', 'BL'],
+      acts: 'WR',
+      at: { WR: '1,1', PF: '0,7', BL: '7,7', GB: at },
+      act: { morePoints },
+      dice: 1,
+    });
+
+  test('APX-ACT-07 APX-LEGEND-25 Into the Void adds to the Move 1 of a blow as well', () => {
+    const s = toWraith('4,1', 1);
+    expect(s.why('then:melee')).toBeUndefined();
+    s.picks('then:melee', '3,1');
+    expect(s.optionsOf('melee:')).toEqual(['GB']);
+    expect(toWraith('4,1', 0).why('then:melee')).toBe(NOT_AFTER);
+    expect(toWraith('5,1', 1).why('then:melee')).toBe(NOT_AFTER);
+  });
+
+  const portals = (a: string, b: string) =>
+    [a, b].map(key => {
+      const [x = 0, y = 0] = key.split(',').map(Number);
+      return { kind: 'portal' as const, owner: 'WR' as const, spot: { on: 'space' as const, at: { x, y } } };
+    });
+
+  test('APX-ACT-07 APX-LEGEND-31 through a passage to whom nothing else brings near', () => {
+    const at = { GB: '2,1', PF: '0,7', WR: '7,0', BL: '5,5' };
+    const s = scene({ at, figures: portals('3,1', '3,5'), dice: 1 });
+    expect(s.why('then:melee')).toBeUndefined();
+    s.picks('then:melee', '3,1', '4,5');
+    expect(s.optionsOf('melee:')).toEqual(['BL']);
+    const far = scene({ at: { ...at, BL: '6,5' }, figures: portals('3,1', '3,5'), dice: 1 });
+    expect(far.why('then:melee')).toBe(NOT_AFTER);
+    expect(scene({ at, figures: portals('3,1', '3,5').slice(0, 1) }).why('then:melee')).toBe(NOT_AFTER);
+  });
+
+  const dome = (x: number, y: number) =>
+    [{ kind: 'dome', owner: 'GB', spot: { on: 'point', at: { x, y, level: 0 } } }] as const;
+
+  test('APX-ACT-07 APX-LEGEND-09 out of the Dome first, then the throw', () => {
+    const s = scene({ at: AT, pack: { GB: ['frag.1'] }, figures: dome(4, 4), dice: 1 });
+    expect(s.why('use:frag.1')).toBe('APX-LEGEND-09 out-of-zone');
+    expect(s.why('then:use')).toBeUndefined();
+    s.picks('then:use', '2,3', 'use:frag.1', '0,3');
+    expect(s.events('threw')).toMatchObject([{ who: 'GB', at: { x: 0, y: 3 } }]);
+    const walled = scene({
+      map: `
+        2  2  2  2  2
+        2  .G .  2  2
+        2  .  .  2  2
+        2  2  2  2  2 `,
+      at: { PF: '4,0', BL: '4,3', WR: '4,1' },
+      pack: { GB: ['frag.1'] },
+      figures: dome(2, 2),
+    });
+    expect(walled.why('then:use')).toBe(NOT_AFTER);
+  });
+
+  test('APX-ACT-17 APX-LEGEND-31 a Dash after a passage goes on with the same Move action', () => {
+    const of = (hand: readonly string[]) =>
+      scene({
+        at: { GB: '1,1', PF: '0,7', WR: '7,7', BL: '7,0' },
+        hand: { GB: hand },
+        figures: portals('3,1', '3,5'),
+      }).picks('move:3,1', '4,5');
+    const s = of(['GB-F-8']);
+    expect(s.asked).toBe('APX-LEGEND-31');
+    expect(s.why('6,5')).toBeDefined();
+    s.picks('5,5');
+    expect([s.at('GB'), s.state.act?.ap, s.legend('GB').hand]).toEqual(['5,5', 1, []]);
+    expect(of([]).asked).toBe('APX-ACT-01');
+  });
+
+  test('APX-MOVE-09 APX-LEGEND-31 a passage that somebody holds and that leads nowhere is no end of a move', () => {
+    const of = (more: { readonly BH: string }) =>
+      scene({
+        red: ['WR', 'PF', 'LL'],
+        blue: ['GB', 'BL', 'BH'],
+        acts: 'PF',
+        at: { PF: '5,5', WR: '0,1', GB: '1,0', BL: '1,1', LL: '6,6', ...more },
+        figures: portals('6,6', '0,0'),
+      });
+    const full = of({ BH: '7,0' });
+    expect(full.why('move:6,6')).toBe('APX-MOVE-09 space-occupied');
+  });
+});
+
 describe('moving', () => {
   test('APX-MOVE-02 APX-MOVE-03 APX-MOVE-09 APX-EX-09 through another legend, but not onto it', () => {
     const s = scene({ at: { ...AT, PF: '4,3' } });

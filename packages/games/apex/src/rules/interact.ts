@@ -6,15 +6,7 @@ import { traitsOf } from '../content/own-cards.js';
 import { weaponOf } from '../content/weapons.js';
 import { latticeOf, legendOf, type S, spaceOfFigure, standsOn, type T } from '../state.js';
 import { msg, no } from '../text/say.js';
-import {
-  type BagId,
-  type FigureKind,
-  type LegendId,
-  MOST_AMMO,
-  PACK,
-  pointKey,
-  type Space,
-} from '../vocabulary.js';
+import { type BagId, type FigureKind, type LegendId, MOST_AMMO, PACK, pointKey } from '../vocabulary.js';
 import { binsAt } from './ground.js';
 import { attachedIn, decide, judgeAttach } from './loot.js';
 import { isInCanyon } from './move.js';
@@ -33,11 +25,12 @@ export const interactionKey = (i: Interaction): string => {
   return i.with === 'figure' ? i.figure : 'refit';
 };
 
-/** APX-ADJ-07, APX-INTER-02: closed bins, ziplines and figures that open, adjacent to the legend, or to where it would stand. */
-export const objectsBeside = (s: S, who: LegendId, at: Space = standsOn(s, who)): Interaction[] => {
+/** APX-ADJ-07, APX-INTER-02: closed bins, ziplines and figures that open, adjacent to the legend. */
+export const objectsBeside = (s: S, who: LegendId): Interaction[] => {
+  const at = standsOn(s, who);
   const out: Interaction[] = [];
   for (const bin of binsAt(s, at)) if (!s.open.includes(bin)) out.push({ with: 'bin', bin });
-  for (const trip of zipsOf(s, who, at)) out.push({ with: 'zipline', trip });
+  for (const trip of zipsOf(s, who)) out.push({ with: 'zipline', trip });
   for (const f of s.figures) {
     if (f.open || !traitsOf(s, f.kind).opens) continue;
     const space = spaceOfFigure(s, f);

@@ -18,8 +18,8 @@ export const BLOW: Blow = { damage: 4, push: 1, collision: 4 };
 const SUCCESS = 40;
 
 /** APX-MELEE-01 */
-export const meleeTargets = (s: S, who: LegendId, at: Space = standsOn(s, who)): LegendId[] => {
-  const near = adjacentSpaces(latticeOf(s), at);
+export const meleeTargets = (s: S, who: LegendId): LegendId[] => {
+  const near = adjacentSpaces(latticeOf(s), standsOn(s, who));
   const isNear = (x: Space): boolean => near.some(y => isSame(x, y));
   return enemiesOf(s, who).flatMap(e => (e.at && isNear(e.at) ? [e.id] : []));
 };

@@ -27,7 +27,7 @@ import { msg, no } from '../text/say.js';
 import type { Preview } from '../view/preview.js';
 import { keyOf, type LegendId, placeOf, type Space } from '../vocabulary.js';
 import { spacesAround } from './ground.js';
-import { goThrough, passageAt, passagesOf } from './passages.js';
+import { goThrough, passageAt, passagesOf, waysOut } from './passages.js';
 
 /** MP of a Move action of so many, with what works on the legend (APX-LEGEND-25, -38). */
 export const movePoints = (s: S, who: LegendId, mp: number): number => {
@@ -125,8 +125,10 @@ export interface Walk {
 export const NO_WALK: Walk = { who: null, mp: 0, dash: false, stopAt: () => undefined, ends: [] };
 
 /** Looks at a Move action of `mp` points, with what works on the legend and, if it may, a Dash. */
-export const walkOf = (s: S, who: LegendId, base: number): Walk => {
-  const mp = movePoints(s, who, base);
+export const walkOf = (s: S, who: LegendId, base: number): Walk => walkUpTo(s, who, movePoints(s, who, base));
+
+/** The same with points that are left of a Move action: a Dash may add to them as long as it goes on (APX-ACT-17). */
+const walkUpTo = (s: S, who: LegendId, mp: number): Walk => {
   const dash = canDash(s, who);
   const far = dash ? mp + 1 : mp;
   const { byPlace } = reachedBy(s, who, far);
@@ -154,7 +156,8 @@ export const dashWalk = (s: S, who: LegendId): Walk =>
 
 export const judgeWalk = (s: S, walk: Walk, to: Space): Verdict => {
   const stop = walk.stopAt(to);
-  if (stop && walk.who && (mayEnd(s, walk.who, stop) || passageAt(s, to))) return undefined;
+  if (stop && walk.who && (mayEnd(s, walk.who, stop) || waysOut(s, walk.who, to).length > 0))
+    return undefined;
   if (stop) return OCCUPIED;
   const object = objectOn(latticeOf(s), to);
   return object?.impassable ? IMPASSABLE : TOO_FAR;
@@ -176,16 +179,47 @@ export function* walkTo(t: T, who: LegendId, walk: Walk, to: Space, how: MovedBy
   const stop = walk.stopAt(to);
   if (!stop) return;
   if (stop.cost > walk.mp) yield* dash(t, who);
-  const left = walk.mp + (stop.cost > walk.mp ? 1 : 0) - stop.cost;
   yield* enter(t, who, how, pathTo(stop), 'APX-MOVE-36');
   const isThrough = passageAt(t.s, to) && legendOf(t.s, who).at && !isSame(standsOn(t.s, who), to);
-  if (isThrough && left > 0 && !isInCanyon(t.s, who)) yield* walkOn(t, who, left); // APX-LEGEND-31
+  if (isThrough) yield* askWalk(t, who, restOf(t.s, who, walk, stop), 'APX-LEGEND-31', 'move');
 }
 
-/** The rest of a Move action after a passage. */
-function* walkOn(t: T, who: LegendId, left: number): Proc {
-  yield* askWalk(t, who, plainWalk(t.s, who, left), 'APX-LEGEND-31', 'move');
-}
+/** APX-LEGEND-31: what is left of a Move action that has taken one of its ways through a passage. */
+const restOf = (s: S, who: LegendId, walk: Walk, { cost }: Stop): Walk => {
+  const left = walk.mp + (cost > walk.mp ? 1 : 0) - cost;
+  return isInCanyon(s, who) || (left === 0 && !canDash(s, who)) ? NO_WALK : walkUpTo(s, who, left);
+};
+
+/**
+ * Every position that a Move action can lead to, walked as `moveBy` walks it: with what adds to it, a Dash and
+ * passages. Whoever offers something for after a move looks at these.
+ */
+export const positionsAfter = (s: S, who: LegendId, base: number): readonly S[] => {
+  const found = new Map<number, S>();
+  const go = (from: S, walk: Walk): void => {
+    for (const to of walk.ends) {
+      const stop = judgeWalk(from, walk, to) ? undefined : walk.stopAt(to);
+      if (!stop) continue;
+      const there = stopped(from, who, to, stop.cost > walk.mp);
+      const exits = waysOut(there, who, to);
+      if (exits.length === 0) found.set(placeOf(to), there);
+      for (const exit of exits) {
+        const out = stopped(there, who, exit, false);
+        found.set(placeOf(exit), out);
+        go(out, restOf(out, who, walk, stop));
+      }
+    }
+  };
+  go(s, walkOf(s, who, base));
+  return [...found.values()];
+};
+
+/** The state with a legend somewhere else, by a Dash or without. */
+const stopped = (s: S, who: LegendId, at: Space, dashed: boolean): S => ({
+  ...s,
+  legends: s.legends.map(l => (l.id === who ? { ...l, at } : l)),
+  act: dashed && s.act ? { ...s.act, dashed } : s.act,
+});
 
 interface WalkLimits {
   readonly end?: 'beside-ally';

@@ -1,10 +1,10 @@
-import { adjacentSpaces, distance } from '@potyczka/geometry/lattice';
+import { adjacentSpaces } from '@potyczka/geometry/lattice';
 import { type CardId, type DeepReadonly, memo, type Show, type Verdict } from '@potyczka/kernel';
 import { declining } from '@potyczka/kit';
 import { abilitiesOf, abilityById } from '../content/abilities/index.js';
 import { featOn } from '../content/feats/index.js';
 import { gearOf } from '../content/loot.js';
-import { type Act, enemiesOf, isFree, latticeOf, legendOf, type S, standsOn } from '../state.js';
+import { type Act, enemiesOf, isFree, latticeOf, legendOf, type S } from '../state.js';
 import { msg, no } from '../text/say.js';
 import { type AbilityId, keyOf, type LegendId, placeOf, type Space } from '../vocabulary.js';
 import { judgeInitiate } from './abilities.js';
@@ -14,8 +14,18 @@ import { judgeFeat } from './effects.js';
 import { canRefit, type Interaction, interactionKey, objectsBeside, showInteraction } from './interact.js';
 import { judgeItem } from './items.js';
 import { lootInReach } from './loot.js';
-import { judgeMelee, meleeTargets } from './melee.js';
-import { dashWalk, endsOf, foreseeWalk, isInCanyon, judgeWalk, NO_WALK, type Walk, walkOf } from './move.js';
+import { judgeMelee } from './melee.js';
+import {
+  dashWalk,
+  endsOf,
+  foreseeWalk,
+  isInCanyon,
+  judgeWalk,
+  NO_WALK,
+  positionsAfter,
+  type Walk,
+  walkOf,
+} from './move.js';
 import { judgeRespawn } from './respawn.js';
 
 /** The part of a combined action that is not "Move 1". */
@@ -72,8 +82,8 @@ export interface Looked {
   readonly act: DeepReadonly<Act>;
   readonly walk: Walk;
   readonly dash: Walk;
-  /** Ends of a Move 1. */
-  readonly near: readonly Space[];
+  /** What may come of a Move 1. */
+  readonly moved: readonly S[];
 }
 
 const MOVE = 2;
@@ -173,7 +183,7 @@ export const judgeOption = (s: S, looked: Looked, o: Option): Verdict => {
     case 'destroy':
       return judgePart(s, who, o);
     case 'then':
-      return judgeThen(s, looked, o.part);
+      return judgeThen(looked, o.part);
     case 'feat': {
       const { kind } = featOn(o.card);
       return kind === 'free' || kind === 'special' ? judgeFeat(s, who, o.card) : NOT_IN_ACTIVATION;
@@ -202,25 +212,11 @@ const judgeEnd = (s: S, act: DeepReadonly<Act>): Verdict => {
 const canAct = (s: S, act: DeepReadonly<Act>): boolean =>
   act.ap > 0 && endsOf(s, act.legend, MOVE).length > 0;
 
-/** APX-ACT-07: some end of Move 1 has to make the part possible. */
-const judgeThen = (s: S, { act, near }: Looked, part: Part): Verdict => {
-  const who = act.legend;
-  const isPossible =
-    part === 'use'
-      ? legendOf(s, who).pack.some(c => !judgeItem(s, who, c))
-      : part === 'melee'
-        ? isEnemyWithin(s, who, 2) && near.some(space => meleeTargets(s, who, space).length > 0)
-        : part === 'destroy'
-          ? s.figures.length > 0 && near.some(space => canDestroy(s, who, space))
-          : near.some(space => objectsBeside(s, who, space).length > 0);
-  return isPossible ? undefined : NOT_AFTER_MOVE;
-};
-
-/** Nobody farther away can be beside an end of Move 1: looked at first, because it is the usual answer. */
-const isEnemyWithin = (s: S, who: LegendId, far: number): boolean => {
-  const at = standsOn(s, who);
-  return enemiesOf(s, who).some(e => e.at && distance(e.at, at) <= far);
-};
+/** APX-ACT-07: after some Move 1 the part can be begun as it would then be asked for. */
+const judgeThen = ({ act: { legend: who }, moved }: Looked, part: Part): Verdict =>
+  moved.some(s => !isInCanyon(s, who) && partOptions(s, who, part).some(o => !judgePart(s, who, o)))
+    ? undefined
+    : NOT_AFTER_MOVE;
 
 export const showOption = (s: S, looked: Looked, o: Option): Show => {
   const who = looked.act.legend;
@@ -291,7 +287,7 @@ export const lookAt = (s: S, act: DeepReadonly<Act>): Looked => {
   const isFixed = !legendOf(s, who).at || isInCanyon(s, who);
   let walk: Walk | undefined;
   let dash: Walk | undefined;
-  let near: readonly Space[] | undefined;
+  let moved: readonly S[] | undefined;
   return {
     act,
     get walk() {
@@ -302,9 +298,9 @@ export const lookAt = (s: S, act: DeepReadonly<Act>): Looked => {
       dash ??= isFixed ? NO_WALK : dashWalk(s, who);
       return dash;
     },
-    get near() {
-      near ??= endsOf(s, who, 1);
-      return near;
+    get moved() {
+      moved ??= isFixed ? [] : positionsAfter(s, who, 1);
+      return moved;
     },
   };
 };

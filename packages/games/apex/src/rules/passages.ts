@@ -45,15 +45,21 @@ export const passageAt = (s: S, at: Space): Passage | undefined => passagesOf(s)
 export const closedToAutomas = (s: S): Space[] =>
   s.figures.flatMap(f => (f.spot.on === 'space' && isPassage(s, f) ? [f.spot.at] : []));
 
-const exitsBy = (s: S, to: Space): readonly Space[] =>
-  neighbouringSpaces(latticeOf(s), to).filter(x => isFree(s, x));
+const exitsBy = (s: S, to: Space, but?: LegendId): readonly Space[] =>
+  neighbouringSpaces(latticeOf(s), to).filter(x => isFree(s, x, but));
+
+/** Where somebody who enters a space would come out: the own space is left by then. */
+export const waysOut = (s: S, who: LegendId, entered: Space): readonly Space[] => {
+  const passage = passageAt(s, entered);
+  return passage ? exitsBy(s, passage.to, who) : [];
+};
 
 /** APX-LEGEND-31, -32; without room at the other end nothing happens (G-17). */
 export function* goThrough(t: T, who: LegendId): Proc {
   const { at, seat } = legendOf(t.s, who);
   const entered = at && passageAt(t.s, at);
   if (!entered) return;
-  const exits = exitsBy(t.s, entered.to);
+  const exits = waysOut(t.s, who, at);
   if (exits.length === 0) return;
   const to = yield* askSpace(t, seat, { rule: 'APX-LEGEND-31', ask: 'ask-exit', who, from: exits });
   t.emit({ type: 'moved', who, how: 'passage', path: [to], over: entered.kind }, 'APX-LEGEND-31');
