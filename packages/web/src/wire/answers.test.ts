@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Answers } from './answers.js';
-import { Desk } from './client.js';
+import { WireClient } from './client.js';
 
 interface Sent {
   readonly id: number;
@@ -11,17 +11,17 @@ interface Sent {
 
 const wire = () => {
   const sent: Sent[] = [];
-  const desk = new Desk({ send: m => sent.push(m as Sent) });
-  desk.setLink('open');
+  const client = new WireClient({ send: m => sent.push(m as Sent) });
+  client.setLink('open');
   const reply = (message: Sent | undefined, why?: string): void => {
     const re = message?.id ?? 0;
-    desk.receive(
+    client.receive(
       why
         ? { re, ok: false, problem: { code: 'refused', why: { id: why } } }
         : { re, ok: true, value: { n: 1 } },
     );
   };
-  return { sent, desk, answers: new Answers(desk), reply };
+  return { sent, client, answers: new Answers(client), reply };
 };
 
 /** Lets everything that is ready happen. */
@@ -37,12 +37,12 @@ test('an answer is on its way until it is acknowledged', async () => {
 });
 
 test('what is cut off is given again when the connection is back, though nobody looks at the table', async () => {
-  const { answers, sent, desk, reply } = wire();
+  const { answers, sent, client, reply } = wire();
   const given = answers.give('t', { q: 3, step: 0 }, 'run');
-  desk.setLink('lost');
+  client.setLink('lost');
   await settle();
   expect(answers.of('t')).toMatchObject({ isCut: true });
-  desk.setLink('open');
+  client.setLink('open');
   expect(sent.map(m => [m.q, m.a])).toEqual([
     [3, 'run'],
     [3, 'run'],
@@ -51,16 +51,16 @@ test('what is cut off is given again when the connection is back, though nobody 
   reply(sent[1], 'table-stale');
   expect(await given).toBeUndefined();
   expect(answers.of('t')).toBeUndefined();
-  desk.setLink('open');
+  client.setLink('open');
   expect(sent).toHaveLength(2);
 });
 
 test('an answer given without a connection waits for it; a refusal is told', async () => {
-  const { answers, sent, desk, reply } = wire();
-  desk.setLink('lost');
+  const { answers, sent, client, reply } = wire();
+  client.setLink('lost');
   const given = answers.give('t', { q: 3, step: 0 }, 'run');
   expect(sent).toHaveLength(0);
-  desk.setLink('open');
+  client.setLink('open');
   reply(sent[0], 'cubes-missing');
   expect(await given).toMatchObject({ problem: { why: { id: 'cubes-missing' } } });
 });

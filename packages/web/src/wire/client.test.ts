@@ -1,6 +1,6 @@
 import type { Push, Snapshot } from '@potyczka/table';
 import { expect, test } from 'vitest';
-import { Desk } from './client.js';
+import { WireClient } from './client.js';
 
 const shown = (version: number, n: number): Snapshot =>
   ({ n, view: { hp: n }, now: 1, log: [], said: [], version }) as unknown as Snapshot;
@@ -17,44 +17,44 @@ const change = (base: number, n: number): Push => ({
 
 const wire = async () => {
   const sent: { id: number; do: string; changes?: boolean }[] = [];
-  const desk = new Desk({ send: m => sent.push(m as (typeof sent)[number]) });
-  desk.setLink('open');
+  const client = new WireClient({ send: m => sent.push(m as (typeof sent)[number]) });
+  client.setLink('open');
   const heard: Push[] = [];
-  desk.onPush(p => heard.push(p));
-  const watched = desk.ask('watch', { table: 't' });
-  return { sent, desk, heard, watched };
+  client.onPush(p => heard.push(p));
+  const watched = client.ask('watch', { table: 't' });
+  return { sent, client, heard, watched };
 };
 const settle = () => new Promise(resolve => setTimeout(resolve, 0));
 
 test('the page asks for changes and passes on whole news', async () => {
-  const { sent, desk, heard, watched } = await wire();
+  const { sent, client, heard, watched } = await wire();
   expect(sent).toMatchObject([{ do: 'watch', changes: true }]);
-  desk.receive({ re: sent[0]?.id ?? 0, ok: true, value: shown(1, 0) });
+  client.receive({ re: sent[0]?.id ?? 0, ok: true, value: shown(1, 0) });
   expect(await watched).toMatchObject({ n: 0 });
-  desk.receive(change(1, 1));
+  client.receive(change(1, 1));
   expect(heard).toMatchObject([{ push: 'news', now: { n: 1, view: { hp: 1 } } }]);
 });
 
 test('after a change that does not fit everything is asked for again and told', async () => {
-  const { sent, desk, heard, watched } = await wire();
-  desk.receive({ re: sent[0]?.id ?? 0, ok: true, value: shown(1, 0) });
+  const { sent, client, heard, watched } = await wire();
+  client.receive({ re: sent[0]?.id ?? 0, ok: true, value: shown(1, 0) });
   await watched;
-  desk.receive(change(5, 6));
+  client.receive(change(5, 6));
   expect(heard).toEqual([]);
   expect(sent[1]).toMatchObject({ do: 'watch' });
-  desk.receive(change(6, 7));
-  desk.receive({ re: sent[1]?.id ?? 0, ok: true, value: shown(6, 6) });
+  client.receive(change(6, 7));
+  client.receive({ re: sent[1]?.id ?? 0, ok: true, value: shown(6, 6) });
   await settle();
   expect(heard).toMatchObject([{ push: 'news', now: { n: 7 }, from: 0 }]);
   expect(sent).toHaveLength(2);
 });
 
 test('a lost connection forgets what was shown', async () => {
-  const { sent, desk, watched } = await wire();
-  desk.receive({ re: sent[0]?.id ?? 0, ok: true, value: shown(1, 0) });
+  const { sent, client, watched } = await wire();
+  client.receive({ re: sent[0]?.id ?? 0, ok: true, value: shown(1, 0) });
   await watched;
-  desk.setLink('lost');
-  desk.setLink('open');
-  desk.receive(change(1, 1));
+  client.setLink('lost');
+  client.setLink('open');
+  client.receive(change(1, 1));
   expect(sent).toHaveLength(2);
 });

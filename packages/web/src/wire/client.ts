@@ -38,7 +38,7 @@ interface Waiting {
 }
 
 /** Matches replies to requests, and makes whole news of changes; the same for socket and worker. */
-export class Desk implements TableClient {
+export class WireClient implements TableClient {
   link: Link = 'connecting';
   private next = 1;
   private readonly waiting = new Map<number, Waiting>();

@@ -1,5 +1,5 @@
 import { PROTOCOL } from '@potyczka/table';
-import { Desk, type TableClient } from './client.js';
+import { type TableClient, WireClient } from './client.js';
 
 /** Waits between attempts to reach the server again, in milliseconds. */
 const WAITS = [300, 700, 1500, 3000, 6000];
@@ -49,7 +49,7 @@ export const connectSocket = (url: string, name: () => string): TableClient => {
   let again: ReturnType<typeof setTimeout> | undefined;
   const waiting: string[] = [];
   const pulse = new Pulse();
-  const desk = new Desk({
+  const client = new WireClient({
     send: message => {
       const text = JSON.stringify(message);
       if (socket?.readyState !== WebSocket.OPEN) waiting.push(text);
@@ -66,13 +66,13 @@ export const connectSocket = (url: string, name: () => string): TableClient => {
     own.onopen = () => {
       tries = 0;
       pulse.hear();
-      desk.setLink('open');
-      greet(desk, name());
+      client.setLink('open');
+      greet(client, name());
       for (const text of waiting.splice(0)) own.send(text);
     };
     own.onmessage = e => {
       pulse.hear();
-      desk.receive(JSON.parse(String(e.data)));
+      client.receive(JSON.parse(String(e.data)));
     };
     own.onclose = () => lose(own);
   };
@@ -83,7 +83,7 @@ export const connectSocket = (url: string, name: () => string): TableClient => {
     own.close();
     // Whoever asked is told that it failed: it may not be sent after all.
     waiting.length = 0;
-    desk.setLink('lost');
+    client.setLink('lost');
     again = setTimeout(open, WAITS[Math.min(tries++, WAITS.length - 1)]);
   };
   open();
@@ -91,9 +91,9 @@ export const connectSocket = (url: string, name: () => string): TableClient => {
     if (socket?.readyState !== WebSocket.OPEN) return;
     const state = pulse.look();
     if (state === 'dead') lose(socket);
-    else if (state === 'ask') desk.request(HEARTBEAT).catch(() => undefined);
+    else if (state === 'ask') client.request(HEARTBEAT).catch(() => undefined);
   }, LOOK);
   addEventListener('offline', () => lose(socket));
   addEventListener('online', () => socket === undefined && open());
-  return desk;
+  return client;
 };

@@ -2,7 +2,7 @@ import type { Answer } from '@potyczka/kernel';
 import type { Answers, Push, Reply } from '@potyczka/table';
 import type { Drilled } from '../worker/drill.js';
 import type { Eyes, Story } from '../worker/story.js';
-import { Desk, type TableClient } from './client.js';
+import { type TableClient, WireClient } from './client.js';
 import { type Errand, Records } from './records.js';
 
 /** A table service in the browser, which can also tell matches from their start. */
@@ -32,20 +32,20 @@ export const hireWorker = (): Worker =>
 export const connectWorker = (): BrowserClient => {
   const worker = hireWorker();
   const records = new Records(hireWorker);
-  const desk = new Desk({ send: message => worker.postMessage(message) });
-  worker.onmessage = (e: MessageEvent<Reply | Push>) => desk.receive(e.data);
-  desk.setLink('open');
-  return Object.assign(desk, {
+  const client = new WireClient({ send: message => worker.postMessage(message) });
+  worker.onmessage = (e: MessageEvent<Reply | Push>) => client.receive(e.data);
+  client.setLink('open');
+  return Object.assign(client, {
     history: (history: string, as: Eyes | null = null, errand?: Errand) =>
       records.ask<Story>({ history, as }, errand),
     replay: (record: unknown, as: Eyes, errand?: Errand) => records.ask<Story>({ record, as }, errand),
     bring: async (record: unknown, errand: Errand) => {
       await records.ask({ check: record }, errand);
-      return (await desk.ask('import', { record })).table;
+      return (await client.ask('import', { record })).table;
     },
     drill: (game: string, drill: string, answers: readonly Answer[]) =>
-      desk.request<Drilled>({ game, drill, answers }),
+      client.request<Drilled>({ game, drill, answers }),
     tryDrill: (game: string, drill: string, answers: readonly Answer[], tried: Answer) =>
-      desk.request<Answers['probe']>({ game, drill, answers, tried }),
+      client.request<Answers['probe']>({ game, drill, answers, tried }),
   });
 };
