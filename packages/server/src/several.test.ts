@@ -137,7 +137,7 @@ describe('several processes', () => {
     const { live } = dying.service;
     const [a] = legalKeys(await ann.ask('watch', { table }));
     await ann.ask('answer', { table, q: 0, a: a as string });
-    for (const each of live.values()) each.stop();
+    for (const each of live.values()) each.schedule.stop();
     dying.service.write = () => new Promise(() => {});
     // Nor does it take what falls due from those who would do it.
     die();

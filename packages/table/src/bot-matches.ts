@@ -42,8 +42,8 @@ export class BotMatches {
 
   /** Looks again whether a show goes on. */
   again(live: LiveTable): void {
-    void live
-      .inOrder(() => {
+    void live.queue
+      .run(() => {
         if (live.isAwake) this.service.drive(live);
         else this.leave(live);
       })

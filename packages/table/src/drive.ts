@@ -8,15 +8,10 @@ import type { Match } from './match.js';
 import { CLOCKS_UNTIL_AWAY, deadlineOf, type Step } from './plan.js';
 import type { Attends, Seats, Writes } from './ports.js';
 import { Refused } from './refused.js';
+import type { Later } from './schedule.js';
 
 /** What is needed to move a table on. */
 type Driver = Writes & Seats & Pick<Attends, 'botMatches'>;
-
-/** Something that a table does by itself, after some milliseconds. */
-interface Later {
-  readonly wait: number;
-  readonly act: () => Promise<unknown>;
-}
 
 /** A question, by its number; inside a stage, where that stays the same, also by how many the seat has answered. */
 interface At {
@@ -39,31 +34,17 @@ const isAt = (match: Match, { seat, q, step }: At): boolean => {
 /** Keeps the dice of a bot's steps in one stage apart. */
 const APART = 1_000_003;
 
-/** What lies further away is left to whoever looks after the store. */
-const FAR_MS = 86_400_000;
-
 /**
  * Moves a table on by itself: answers that are forced, bots, clocks, players
  * who stay away. Called after every change; what is under way is not begun
  * again. A table that another process changed is left to that one for a while.
  */
 export const drive = (service: Driver, live: LiveTable, isMine: boolean): void => {
-  const wanted = whatFollows(service, live);
-  for (const [name, cancel] of live.timers) {
-    if (wanted.has(name)) continue;
-    cancel();
-    live.timers.delete(name);
-  }
   const grace = isMine ? 0 : (service.deps.graceMs ?? 0);
-  for (const [name, { wait, act }] of wanted) {
-    if (live.timers.has(name) || live.doing.has(name) || wait > FAR_MS) continue;
-    const cancel = service.deps.after(wait + grace, () => {
-      live.timers.delete(name);
-      live.doing.add(name);
-      void quietly(service, act()).finally(() => live.doing.delete(name));
-    });
-    live.timers.set(name, cancel);
-  }
+  live.schedule.set(whatFollows(service, live), {
+    after: (ms, run) => service.deps.after(ms + grace, run),
+    quietly: work => quietly(service, work),
+  });
 };
 
 const whatFollows = (service: Driver, live: LiveTable): Map<string, Later> => {
@@ -123,7 +104,7 @@ const waitFor = (
   wanted: Map<string, Later>,
 ): void => {
   const now = service.deps.now();
-  const deadline = deadlineOf(live.table, [seat], live.asked);
+  const deadline = deadlineOf(live.table, [seat], live.clock.since);
   if (deadline !== null) {
     const act = async () => {
       await give(service, live, at, match => match.defaultAnswer(seat), 'clock');
@@ -134,7 +115,7 @@ const waitFor = (
   }
   const { awayMinutes } = live.table;
   if (awayMinutes === null || live.isHere(identity, now)) return;
-  const since = Math.max(live.asked, live.left.get(identity) ?? 0);
+  const since = Math.max(live.clock.since, live.left.get(identity) ?? 0);
   const act = async () => {
     if (!live.isHere(identity, service.deps.now())) await service.setAway(live.id, identity, true);
   };

@@ -9,12 +9,15 @@ import type { Match } from './match.js';
 import { Onlookers } from './onlookers.js';
 import { PeersHere } from './peers.js';
 import { deadlineOf, type Level, STAND_IN, type Step } from './plan.js';
-import type { Now, QuestionShown, Said, SeatInfo, Snapshot, TableInfo, Told, UndoAsked } from './protocol.js';
+import type { Now, QuestionShown, Said, SeatInfo, Snapshot, TableInfo, Told } from './protocol.js';
 import { Publisher, type Subscription } from './publisher.js';
 import { Questions } from './question.js';
+import { Schedule } from './schedule.js';
 import type { StoredTable } from './store.js';
 import { infoOf, namesAt, seatInfos, seatsAt } from './table-info.js';
-import { UndoAsks } from './undo-asks.js';
+import { TurnClock } from './turn-clock.js';
+import { UndoRequests } from './undo-requests.js';
+import { WorkQueue } from './work-queue.js';
 
 /** How a table stood when everybody was last told of it. */
 interface Shown {
@@ -41,16 +44,12 @@ export class LiveTable {
   /** What is played here, once it is loaded. */
   game: AnyGame | undefined;
   plan: readonly Step[] = [];
-  /** Since when the seats that are asked have been asked in this turn: their clock began then. */
-  asked = 0;
-  /** The entry with which the last turn passed on, and since when the turn before had been asked. */
-  turnBefore: { readonly n: number; readonly asked: number } | null = null;
+  readonly clock = new TurnClock();
   /** What those of a side may tell each other, if the game has words for it. */
   company: Company | undefined;
   /** What each seat has said that it means to do. */
   readonly means = new Map<Seat, Meant>();
-  undoAsked: UndoAsked | null = null;
-  readonly undoAsks = new UndoAsks();
+  readonly undo = new UndoRequests();
   isAwake = false;
   /** Everybody who looks, and what they have of it. */
   readonly watchers = new Map<Watcher, Subscription>();
@@ -61,21 +60,18 @@ export class LiveTable {
   readonly onlookers = new Onlookers(this);
   /** When somebody who sits here was last seen to leave. */
   readonly left = new Map<string, number>();
-  /** What happens later by itself, by the name of the question it is about. */
-  readonly timers = new Map<string, () => void>();
-  /** What is being done now: a bot thinks, an answer is written. */
-  readonly doing = new Set<string>();
+  /** What happens by itself. */
+  readonly schedule = new Schedule();
+  /** Whatever concerns this table waits for what came before. */
+  readonly queue = new WorkQueue();
   used = 0;
   /** Until when it is kept because somebody has looked at it. */
   keptUntil: number | null = null;
   /** The last entry that a checkpoint was kept for, and when. */
   kept = { n: 0, at: 0 };
   shown: Shown | null = null;
-  /** How many things wait in the queue. */
-  waiting = 0;
   private stored: StoredTable | undefined;
   private seal: string | undefined;
-  private queue: Promise<unknown> = Promise.resolve();
 
   constructor(readonly id: string) {}
 
@@ -93,30 +89,14 @@ export class LiveTable {
     return this.stored;
   }
 
-  /** One thing after the other: whatever concerns this table waits for what came before. */
-  inOrder<X>(work: () => X | Promise<X>): Promise<X> {
-    this.waiting++;
-    const next = this.queue.then(work);
-    const done = (): void => {
-      this.waiting--;
-    };
-    this.queue = next.then(done, done);
-    return next;
-  }
-
   /** Leaves memory but for its watchers. */
   sleep(): void {
     this.isAwake = false;
     this.match = null;
     this.plan = [];
-    this.stop();
+    this.schedule.stop();
     // Whoever was still to be told is when it wakes.
     if (this.publisher.forget() && this.shown) this.shown = { ...this.shown, version: 0 };
-  }
-
-  stop(): void {
-    for (const cancel of this.timers.values()) cancel();
-    this.timers.clear();
   }
 
   seatOf(identity: string): Seat | null {
@@ -177,10 +157,10 @@ export class LiveTable {
       open: match?.questions(who).map(each => this.shownOpen(each, deps)) ?? [],
       mine,
       undo: seat && match && match.result === undefined && !match.stopped ? match.undoLine(seat) : null,
-      undoAsked: this.undoAsked,
+      undoAsked: this.undo.pending,
       onlookers: this.onlookers.shown,
       canRetract: seat !== null && !match?.stopped && (match?.run.canRetract(seat) ?? false),
-      deadline: table.phase === 'playing' ? deadlineOf(table, asked, this.asked) : null,
+      deadline: table.phase === 'playing' ? deadlineOf(table, asked, this.clock.since) : null,
       now: deps.now(),
       seal: this.seal,
       seed: match?.result === undefined || match.staysHidden ? null : table.seed,
@@ -231,12 +211,6 @@ export class LiveTable {
 
   get lines(): number {
     return this.match?.lines ?? 0;
-  }
-
-  /** Since when the seats have been asked that are asked again after an undo: who takes back the end of his turn gains no time. */
-  askedBefore(undo: number): number {
-    const { turnBefore, asked } = this;
-    return turnBefore && undo <= turnBefore.n ? turnBefore.asked : asked;
   }
 
   /** Tells everybody who is looking what is new. `kept`: lines of the log that are still true. */

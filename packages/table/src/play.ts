@@ -69,18 +69,19 @@ export const undo = async (service: Writes, c: Caller, r: RequestOf<'undo'>): Pr
 
 /** Whether a seat is asking for this already; refused if it may not ask now. */
 const isAskedAlready = ({ deps }: HasDeps, live: LiveTable, seat: Seat, to: number): boolean => {
-  const { undoAsked: asked, table, match } = live;
+  const { table, match } = live;
+  const asked = live.undo.pending;
   if (asked && !asked.refused && asked.by !== seat) throw refused('refused', 'table-undo-pending');
   if (asked && !asked.refused && asked.to === to) return true;
   const hasOthers = table.seats.some(s => s.sitter.kind === 'human' && s.seat !== seat);
-  const problem = hasOthers && live.undoAsks.problem(seat, to, match?.n ?? 0, deps.now());
+  const problem = hasOthers && live.undo.problem(seat, to, match?.n ?? 0, deps.now());
   if (problem) throw problem;
   return false;
 };
 
 const askUndo = (service: Writes, live: LiveTable, asked: UndoAsked): void => {
-  live.undoAsked = asked;
-  live.undoAsks.note(asked, live.match?.n ?? 0);
+  live.undo.pending = asked;
+  live.undo.note(asked, live.match?.n ?? 0);
   service.deps.tellPeers?.({ kind: 'undo', table: live.id, asked });
   live.publish(service.deps);
 };
@@ -88,7 +89,7 @@ const askUndo = (service: Writes, live: LiveTable, asked: UndoAsked): void => {
 export const agree = async (service: Writes, c: Caller, r: RequestOf<'agree'>): Promise<Answers['agree']> => {
   await service.at(r.table, live => {
     const seat = mySeat(c, live);
-    const asked = live.undoAsked;
+    const asked = live.undo.pending;
     if (!asked || asked.refused || asked.to !== r.to) throw refused('refused', 'table-no-undo-asked');
     if (r.agree && asked.agreed.includes(seat)) return;
     const agreed = [...asked.agreed, seat];
@@ -99,14 +100,17 @@ export const agree = async (service: Writes, c: Caller, r: RequestOf<'agree'>): 
 
 /** Takes back what was asked for once every human at the table has agreed. */
 const undoIfAgreed = async (service: Writes, id: string): Promise<number | null> => {
-  const to = await service.at(id, ({ undoAsked, table }) => {
+  const to = await service.at(id, ({ undo, table }) => {
+    const { pending } = undo;
     const humans = table.seats.filter(s => s.sitter.kind === 'human').map(s => s.seat);
-    const isAgreed = undoAsked && !undoAsked.refused && humans.every(h => undoAsked.agreed.includes(h));
-    return isAgreed ? undoAsked.to : null;
+    const isAgreed = pending && !pending.refused && humans.every(h => pending.agreed.includes(h));
+    return isAgreed ? pending.to : null;
   });
   if (to === null) return null;
   const take = (live: LiveTable) =>
-    live.undoAsked?.to === to && !live.undoAsked.refused ? live.match?.undo(to, { agreed: true }) : undefined;
+    live.undo.pending?.to === to && !live.undo.pending.refused
+      ? live.match?.undo(to, { agreed: true })
+      : undefined;
   return service.write(id, take, { restartsClock: true });
 };
 

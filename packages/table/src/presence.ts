@@ -79,8 +79,8 @@ export class Presence {
 
   private showPresence(live: LiveTable): void {
     if (!live.isAwake) return;
-    void live
-      .inOrder(async () => {
+    void live.queue
+      .run(async () => {
         if (!live.isAwake) return;
         this.service.drive(live);
         live.publish(this.service.deps);
@@ -166,10 +166,12 @@ export class Presence {
   private hearUndo({ table, asked }: Extract<PeerMessage, { kind: 'undo' }>): void {
     const live = this.service.live.get(table);
     if (!live?.isAwake) return;
-    live.undoAsks.note(asked, live.match?.n ?? 0);
-    const mine = live.undoAsked;
+    live.undo.note(asked, live.match?.n ?? 0);
+    const mine = live.undo.pending;
     const isSame = mine && asked.by === mine.by && asked.to === mine.to && !asked.refused && !mine.refused;
-    live.undoAsked = isSame ? { ...asked, agreed: [...new Set([...mine.agreed, ...asked.agreed])] } : asked;
+    live.undo.pending = isSame
+      ? { ...asked, agreed: [...new Set([...mine.agreed, ...asked.agreed])] }
+      : asked;
     this.showPresence(live);
   }
 

@@ -81,7 +81,7 @@ export class Service implements Handles, Drives {
     }
     const found = live;
     found.used = this.deps.now();
-    return found.inOrder(() => (found.isAwake ? work(found) : this.wake(found).then(() => work(found))));
+    return found.queue.run(() => (found.isAwake ? work(found) : this.wake(found).then(() => work(found))));
   }
 
   /** Brings a table back from the store; those who are looking are told if it has changed. */
@@ -90,7 +90,7 @@ export class Service implements Handles, Drives {
     const before = live.shown;
     const stored = await this.loadCurrent(live);
     live.isAwake = true;
-    live.undoAsked = null;
+    live.undo.pending = null;
     this.deps.tellPeers?.({ kind: 'who', table: live.id });
     if (live.watchers.size > 0) this.presence.looksOn(live);
     drive(this, live, false);
@@ -129,7 +129,7 @@ export class Service implements Handles, Drives {
       live.match = match;
       live.game = game;
       live.company = await this.deps.companyOf?.(table.game);
-      live.asked = asked;
+      live.clock.since = asked;
       live.plan = plan;
       live.kept = { n: stored.kept?.n ?? 0, at: this.deps.now() };
       return stored;
@@ -188,11 +188,11 @@ export class Service implements Handles, Drives {
       return this.wake(live);
     }
     match?.resumeDrafts(drafts);
-    if (entries.length > 0) live.undoAsked = null;
+    if (entries.length > 0) live.undo.pending = null;
     live.table = table;
     const asked = head?.asked ?? table.updated;
-    if (entries[0] && asked > live.asked) live.turnBefore = { n: entries[0].n, asked: live.asked };
-    live.asked = asked;
+    if (entries[0] && asked > live.clock.since) live.clock.passOn(entries[0].n, asked);
+    else live.clock.since = asked;
     live.plan = match ? planOf(table, match) : [];
     drive(this, live, false);
     live.publish(this.deps, kept);
@@ -211,7 +211,7 @@ export class Service implements Handles, Drives {
   /** Does something in order and, if the store fails, again in a while. */
   private async again(live: LiveTable, work: () => Promise<void>): Promise<void> {
     try {
-      await live.inOrder(work);
+      await live.queue.run(work);
     } catch (e) {
       if (e instanceof Refused || this.isClosed) return;
       this.deps.fault?.('read again', e);
@@ -224,7 +224,7 @@ export class Service implements Handles, Drives {
   async wakeIfDue(id: string): Promise<void> {
     await this.at(id, async live => {
       const now = this.deps.now();
-      const { due } = headOf(live.table, live.match, live.plan, live.asked, now, this.deps.keeping);
+      const { due } = headOf(live.table, live.match, live.plan, live.clock.since, now, this.deps.keeping);
       this.drive(live);
       await this.deps.store.postpone?.(id, due && Math.max(due, now + NOT_BEFORE_MS));
     }).catch(e => {
@@ -245,7 +245,7 @@ export class Service implements Handles, Drives {
   }
 
   private isIdle(live: LiveTable, idleMs: number): boolean {
-    if (live.waiting > 0 || live.doing.size > 0 || this.deps.now() - live.used < idleMs) return false;
+    if (!live.queue.isEmpty || live.schedule.isRunning || this.deps.now() - live.used < idleMs) return false;
     return live.isAwake || live.watchers.size === 0;
   }
 
@@ -281,8 +281,8 @@ export class Service implements Handles, Drives {
     this.isClosed = true;
     await Promise.all(
       [...this.live.values()].map(live =>
-        live.inOrder(async () => {
-          live.stop();
+        live.queue.run(async () => {
+          live.schedule.stop();
           await this.saveCheckpoint(live);
         }),
       ),
@@ -334,7 +334,11 @@ export class Service implements Handles, Drives {
     const isNewTurn =
       match.q !== before.q && (match.turn !== before.turn || seatsAsked(match) !== before.seats);
     const isNewClock = restartsClock || (isNewTurn && !('undo' in entry));
-    const asked = isNewClock ? now : 'undo' in entry ? live.askedBefore(entry.undo) : live.asked;
+    const asked = isNewClock
+      ? now
+      : 'undo' in entry
+        ? live.clock.sinceAfterUndo(entry.undo)
+        : live.clock.since;
     const waited = live.plan;
     const plan = await this.durably(live, async () => {
       const next = planOf(live.table, match);
@@ -348,10 +352,10 @@ export class Service implements Handles, Drives {
       return next;
     });
     live.table = { ...live.table, updated: now };
-    if (isNewTurn && !('undo' in entry)) live.turnBefore = { n: entry.n, asked: live.asked };
-    live.asked = asked;
+    if (isNewTurn && !('undo' in entry)) live.clock.passOn(entry.n, asked);
+    else live.clock.since = asked;
     live.plan = plan;
-    live.undoAsked = null;
+    live.undo.pending = null;
     this.drive(live);
     live.publish(this.deps);
     this.lists.moved(peopleOf(live.table));
@@ -400,13 +404,13 @@ export class Service implements Handles, Drives {
       const hasStarted = before.phase === 'open' && table.phase === 'playing';
       const game = hasStarted && (await this.deps.gameOf(table.game));
       const match = game ? new Match(game, table, this.deps.chanceOf?.(table)) : live.match;
-      const asked = hasStarted ? now : live.asked;
+      const asked = hasStarted ? now : live.clock.since;
       const plan = match ? planOf(table, match) : [];
       const head = headOf(table, match, plan, asked, now, this.deps.keeping);
       await this.durably(live, () => this.deps.store.save(table, head));
       live.table = table;
       live.match = match;
-      live.asked = asked;
+      live.clock.since = asked;
       live.plan = plan;
       if (table.seats !== before.seats) this.presence.looksOn(live);
       this.drive(live);

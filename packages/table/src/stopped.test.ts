@@ -184,7 +184,7 @@ test.each([
   const now = await ann.ask('watch', { table });
   expect(now).toMatchObject({ n: entries, stopped: { why: 'differs' }, deadline: null });
   await service.wakeIfDue(table);
-  expect(service.live.get(table)?.timers.size).toBe(0);
+  expect(service.live.get(table)?.schedule.timers.size).toBe(0);
   const after = await store.load(table);
   expect(after?.entries).toHaveLength(entries);
   expect(after?.head?.due).toBeNull();

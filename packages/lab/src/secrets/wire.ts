@@ -97,7 +97,7 @@ export class Hall {
       await (people.get(seat) as Looker).must('answer', at);
     } else {
       this.thoughts.set(seat, a);
-      const cancel = live.timers.get(`${match.q} ${seat} ${match.stepOf(seat)}`);
+      const cancel = live.schedule.timers.get(`${match.q} ${seat} ${match.stepOf(seat)}`);
       const timer = cancel && this.timers.get(cancel);
       if (!timer) throw new Error(`${seat} is not waited for`);
       this.timers.delete(timer.cancel);

@@ -7,7 +7,9 @@ const MOST = 3;
 const WITHIN_MS = 60_000;
 
 /** Asking to take back stops everybody: nobody asks all the time, or again for what was just refused. */
-export class UndoAsks {
+export class UndoRequests {
+  /** What one seat asks of the others now, or was last refused. */
+  pending: UndoAsked | null = null;
   private refusedAt = 0;
   private readonly refusedTo = new Set<number>();
   private readonly times = new Map<Seat, readonly number[]>();
