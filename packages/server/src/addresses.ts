@@ -34,7 +34,7 @@ export const addressesOf = (
   return [isLocal ? 'localhost' : HOST, ...others].map(name => at(name, port));
 };
 
-/** Somebody who asks, by his connection and by what he says. */
+/** Somebody who asks, by their connection and by what they say. */
 export interface Asking {
   readonly remote: string | undefined;
   readonly headers: IncomingHttpHeaders;

@@ -57,6 +57,6 @@ export class Guests {
   }
 }
 
-/** What a guest is called until he says otherwise. */
+/** What a guest is called until they say otherwise. */
 export const guestName = (id: string): string =>
   `Guest ${1000 + (createHash('sha256').update(id).digest().readUInt16BE(0) % 9000)}`;

@@ -25,7 +25,7 @@ export interface Shared {
   /** Sends an answer; how many bytes that takes. */
   reply(open: Open, reply: Reply): number;
   note(what: string, reply: Reply, since: number): void;
-  /** Whether somebody may ask for something now, beside what each of their connections may. */
+  /** Whether somebody may ask for something now, besides what each of their connections may. */
   mayAsk(caller: Caller, cost: number): boolean;
   maySend(caller: Caller, bytes: number): boolean;
   mayMakeTable(caller: Caller): boolean;

@@ -233,7 +233,7 @@ const depsOf = ({ settings, store, driver, self, pool, checks, games, campaignOf
     keeping: keepingOf(settings),
     graceMs: driver.isShared ? GRACE_MS : 0,
     ...(driver.tell && {
-      tellPeers: (message: PeerMessage) => driver.tell?.(`g ${self} ${JSON.stringify(message)}`),
+      notifyPeers: (message: PeerMessage) => driver.tell?.(`g ${self} ${JSON.stringify(message)}`),
     }),
     guestName,
     named: ({ id, name }) => store.setName(id, name),

@@ -40,7 +40,7 @@ const STRIKES = 200;
 /** So many pongs that nobody asked for may come at once, and then so many a second: some browsers send one now and then. */
 const PONGS_AT_ONCE = 20;
 const PONGS_PER_SECOND = 1;
-/** Whoever was told why he is closed has so long to read it, in milliseconds. */
+/** How long somebody has to read why their connection is closed, in milliseconds. */
 const FAREWELL_MS = 1000;
 const POLICY = 1008;
 

@@ -24,7 +24,7 @@ const USUAL_BYTES = 1000;
 /** So many records at once fit into what one person may send, and one address. */
 const RECORDS_OF_A_PERSON = 2;
 const RECORDS_OF_AN_ADDRESS = 4;
-/** Whoever reads so slowly that this many bytes wait for him has to connect again. */
+/** Whoever reads so slowly that this many bytes wait for them has to connect again. */
 const SLOW_BYTES = 4_000_000;
 /** When this many bytes wait for all together, those who read most slowly have to. */
 const WAITING_BYTES = 128_000_000;
@@ -91,7 +91,7 @@ export class Sockets {
     return this.open.size;
   }
 
-  /** Why somebody may not connect now; he is counted in if he may. */
+  /** Why somebody may not connect now; they are counted in if they may. */
   admit({ identity, address }: Caller): string | undefined {
     if (!this.connectAttempts.take(address)) return 'too many attempts; please wait a moment';
     if (this.open.size >= this.settings.SOCKETS) return 'the server is full';
@@ -227,7 +227,7 @@ export class Sockets {
     return this.tablesOfPerson.take(identity) && this.tablesOfAddress.take(address);
   }
 
-  /** Whether somebody may ask for something now, besides what each of his connections may. */
+  /** Whether somebody may ask for something now, besides what each of their connections may. */
   mayAsk({ identity, address }: Caller, cost: number): boolean {
     const may = this.asksOfPerson.take(identity, cost) && this.asksOfAddress.take(address, cost);
     if (may) this.metrics.cost.inc(cost);

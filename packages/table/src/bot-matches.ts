@@ -15,7 +15,7 @@ export class BotMatches {
   constructor(private readonly service: Drives) {}
 
   /** Whether a match may go on by itself now. */
-  goesOn(live: LiveTable): boolean {
+  mayGoOn(live: LiveTable): boolean {
     if (!isBotsOnly(live.table)) {
       this.leave(live);
       return true;

@@ -4,7 +4,7 @@ import { Conflict } from './store-errors.js';
 /** Who has a chair of a campaign. */
 export type Holder =
   | { readonly kind: 'open' }
-  /** `standIn`: a bot may play for him in an evening to which he does not come. */
+  /** `standIn`: a bot may play for them in an evening to which they do not come. */
   | { readonly kind: 'human'; readonly id: string; readonly name: string; readonly standIn: boolean };
 
 /** A match that was begun for a campaign and is not part of it yet. */

@@ -359,7 +359,7 @@ export class Campaigns {
   /** Tells everybody who has looked at it, here and through other processes. */
   changed(id: string): void {
     this.changedElsewhere(id);
-    this.service.deps.tellPeers?.({ kind: 'campaign', campaign: id });
+    this.service.deps.notifyPeers?.({ kind: 'campaign', campaign: id });
   }
 
   changedElsewhere(id: string): void {

@@ -23,7 +23,7 @@ export const tellMeaning = (
   while (kept.length < step) kept.push(null);
   const meant = { q, said: [...kept, said] };
   live.means.set(seat, meant);
-  deps.tellPeers?.({ kind: 'means', table: live.id, seat, meant });
+  deps.notifyPeers?.({ kind: 'means', table: live.id, seat, meant });
   live.publish(deps);
 };
 

@@ -169,7 +169,7 @@ describe('companions', () => {
 
   test('wishes are kept with the table, and other processes hear what is meant', async () => {
     const told: PeerMessage[] = [];
-    const { ann, table, store, service } = await begun(['bot', 'open'], { tellPeers: m => told.push(m) });
+    const { ann, table, store, service } = await begun(['bot', 'open'], { notifyPeers: m => told.push(m) });
     await until(() => ann.last?.company?.means.length === 1);
     expect(told).toContainEqual({
       kind: 'means',

@@ -184,7 +184,7 @@ export const rematch = async (
   return { table: id };
 };
 
-/** Sits down at the table that somebody has made already, if possible where he sat; false if it was never made. */
+/** Sits down at the table that somebody has made already, if possible where they sat; false if it was never made. */
 const joinAgain = async (
   service: Changes & Lists,
   c: Caller,

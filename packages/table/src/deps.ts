@@ -66,10 +66,10 @@ export interface Deps {
   /** How long tables that nobody needs are kept; for ever if not given. */
   readonly keeping?: Keeping;
   /** Tells other processes what is not in the store: who is here, what was said. */
-  tellPeers?(message: PeerMessage): void;
-  /** What somebody is called who has no name of his own. */
+  notifyPeers?(message: PeerMessage): void;
+  /** What somebody is called who has no name of their own. */
   guestName?(id: string): string;
-  /** Somebody gives himself a name, or is a guest again: resolves when that is durable. */
+  /** Somebody takes a name, or is a guest again: resolves when that is durable. */
   named?(who: Identity): Promise<void>;
   /**
    * Plays a record that somebody brought elsewhere, where it may take its time; says what is wrong with it.

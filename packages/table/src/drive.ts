@@ -51,14 +51,14 @@ const whatFollows = (service: Driver, live: LiveTable): Map<string, Later> => {
   const wanted = new Map<string, Later>();
   const { match, table } = live;
   if (!match || table.phase !== 'playing') {
-    service.botMatches.goesOn(live);
+    service.botMatches.mayGoOn(live);
     return wanted;
   }
   if (match.result !== undefined) {
     wanted.set('over', { wait: 0, act: () => service.end(live.id) });
     return wanted;
   }
-  if (!service.botMatches.goesOn(live)) return wanted;
+  if (!service.botMatches.mayGoOn(live)) return wanted;
   for (const step of live.plan)
     follow(service, live, step, `${match.q} ${step.seat} ${match.stepOf(step.seat)}`, wanted);
   return wanted;
@@ -94,7 +94,7 @@ const follow = (
   }
 };
 
-/** The clock of a human, and the time after which a bot plays for him. */
+/** The clock of a human, and the time after which a bot plays for them. */
 const waitFor = (
   service: Driver,
   live: LiveTable,

@@ -36,8 +36,8 @@ type Changed = 'open' | 'own';
 
 /**
  * The lists of tables: read once until they change, however many ask. Whoever
- * has asked is told when his list changes: what is the same for all is written
- * once and sent to them; of anything else each is told once, until he asks again.
+ * has asked is told when their list changes: what is the same for all is written
+ * once and sent to them; of anything else each is told once, until they ask again.
  */
 export class Lists {
   private readonly followers = new Map<Caller, readonly string[]>();

@@ -66,7 +66,7 @@ export class LiveTable {
   readonly queue = new WorkQueue();
   used = 0;
   /** Until when it is kept because somebody has looked at it. */
-  keptUntil: number | null = null;
+  expires: number | null = null;
   /** The last entry that a checkpoint was kept for, and when. */
   kept = { n: 0, at: 0 };
   shown: Shown | null = null;

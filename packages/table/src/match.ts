@@ -236,7 +236,7 @@ export class Match {
     }));
   }
 
-  /** Who had let his clock run out, if an entry was given for that. */
+  /** Who had let their clock run out, if an entry was given for that. */
   private lateAt(n: number): Pick<Told, 'by' | 'whose'> {
     const e = this.run.entries[n - 1];
     return e !== undefined && 'by' in e && e.by === 'clock' ? { by: 'clock', whose: e.seat } : {};
@@ -280,15 +280,15 @@ export class Match {
 
   /**
    * The answer that a person need not be asked for: the only legal one, unless
-   * he is in the middle of acting and would want to see first what it does, or
-   * could not take it back. Who can only pass what others offer him passes.
+   * they are in the middle of acting and would want to see first what it does, or
+   * could not take it back. Who can only pass what others offer them passes.
    */
   autoAnswer(seat: Seat): Answer | undefined {
     const a = this.forced(seat);
     const { run } = this;
     const { stage } = run.now;
     if (a === undefined) return undefined;
-    // What would end his part of a stage he gives himself: until then he can take back his steps.
+    // What would end their part of a stage they give themselves: until then they can take back their steps.
     if (stage) return run.stepOf(seat) > 0 && stage.endsWith(seat, a) ? undefined : a;
     if (a === PASS || run.lastSeat !== seat) return a;
     return !this.hasPreview(seat, a) && run.isReversible(seat, a) ? a : undefined;

@@ -140,7 +140,7 @@ test('those who look on through another process are counted too, as long as that
   const now = (): number => clock.now;
   const told: PeerMessage[] = [];
   const here = world(store, { now });
-  const there = world(store, { now, tellPeers: m => told.push(m) });
+  const there = world(store, { now, notifyPeers: m => told.push(m) });
   const ann = new Client(here.service, 'ann');
   const { table } = await ann.ask('create', { game: 'tic-tac-toe', options: {}, seats: [...SEATS] });
   await ann.ask('watch', { table });

@@ -2,8 +2,8 @@ import type { Seat } from '@potyczka/kernel';
 import type { Watcher } from './caller.js';
 import { toldApart } from './names.js';
 import type { OnlookersShown } from './protocol.js';
+import { RateLimit } from './rate-limit.js';
 import { refused } from './refused.js';
-import { Steps } from './steps.js';
 
 /** So many of them are named; the others are counted. */
 const MOST_NAMED = 12;
@@ -35,8 +35,8 @@ export class Onlookers {
   isDue = false;
   private called: ReadonlyMap<string, string> | undefined;
   private readonly elsewhere = new Map<string, OnlookersShown & { readonly until: number }>();
-  private readonly voices = new Map<string, Steps>();
-  private readonly allVoices = new Steps(LINES_OF_ALL, ALL_EVERY_MS);
+  private readonly voices = new Map<string, RateLimit>();
+  private readonly allVoices = new RateLimit(LINES_OF_ALL, ALL_EVERY_MS);
 
   constructor(private readonly live: Surroundings) {}
 
@@ -90,7 +90,7 @@ export class Onlookers {
     if (name === undefined) throw refused('not-yours', 'table-no-seat');
     if (this.voices.size >= MANY)
       for (const [who, voice] of this.voices) if (voice.isRested(now)) this.voices.delete(who);
-    const voice = this.voices.get(identity) ?? new Steps(LINES_OF_ONE, ONE_EVERY_MS);
+    const voice = this.voices.get(identity) ?? new RateLimit(LINES_OF_ONE, ONE_EVERY_MS);
     this.voices.set(identity, voice);
     if (!voice.take(now) || !this.allVoices.take(now)) throw refused('too-fast', 'table-too-fast');
     return name;

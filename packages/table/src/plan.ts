@@ -87,7 +87,7 @@ const LEASE_MS = 15_000;
 /** Rounded, so that a store need not note another time with every answer. */
 const leaseEnd = (now: number): number => (Math.floor(now / LEASE_MS) + 2) * LEASE_MS;
 
-/** A match that nobody plays himself now: bots do, for themselves or for people who are away. */
+/** A match that no person plays now: bots do, for themselves or for people who are away. */
 export const isBotsOnly = ({ phase, seats }: StoredTable): boolean =>
   phase === 'playing' && !seats.some(({ sitter }) => sitter.kind === 'human' && !sitter.away);
 

@@ -82,7 +82,7 @@ const isAskedAlready = ({ deps }: HasDeps, live: LiveTable, seat: Seat, to: numb
 const askUndo = (service: Writes, live: LiveTable, asked: UndoAsked): void => {
   live.undo.pending = asked;
   live.undo.note(asked, live.match?.n ?? 0);
-  service.deps.tellPeers?.({ kind: 'undo', table: live.id, asked });
+  service.deps.notifyPeers?.({ kind: 'undo', table: live.id, asked });
   live.publish(service.deps);
 };
 
@@ -125,7 +125,7 @@ const speaker = (c: Caller, live: LiveTable, now: number): Pick<Said, 'seat' | '
 
 export const say = (service: Writes & Attends, c: Caller, r: RequestOf<'say'>): Promise<Answers['say']> =>
   service.at(r.table, async live => {
-    const { store, now, tellPeers, fault } = service.deps;
+    const { store, now, notifyPeers, fault } = service.deps;
     const by = speaker(c, live, now());
     if (!live.table.chat) throw refused('not-open', 'table-chat-off');
     const said = { ...by, text: r.text, at: now() };
@@ -135,7 +135,7 @@ export const say = (service: Writes & Attends, c: Caller, r: RequestOf<'say'>): 
       throw refused('not-saved', 'table-not-saved');
     });
     service.presence.sayTo(live, said);
-    tellPeers?.({ kind: 'said', table: live.id, said });
+    notifyPeers?.({ kind: 'said', table: live.id, said });
     return NOTHING;
   });
 

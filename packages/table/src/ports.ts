@@ -64,11 +64,11 @@ export interface Attends {
     changed(live: LiveTable, identity: string, here: boolean): void;
     leave(c: Caller, id: string): Promise<void>;
     leaveAll(c: Caller): void;
-    looksOn(live: LiveTable): void;
+    onlookersChanged(live: LiveTable): void;
     renamed(c: Caller): void;
     sayTo(live: LiveTable | undefined, said: Said): void;
   };
-  readonly botMatches: { again(live: LiveTable): void; goesOn(live: LiveTable): boolean };
+  readonly botMatches: { again(live: LiveTable): void; mayGoOn(live: LiveTable): boolean };
 }
 
 /** Follows what other processes do to the tables here. */

@@ -23,14 +23,14 @@ export class Presence {
     const live = this.service.live.get(id);
     if (!live?.watchers.delete(c) || !live.known) return;
     if (isBotsOnly(live.known)) this.service.botMatches.again(live);
-    if (!live.seatOf(c.identity)) return this.looksOn(live);
+    if (!live.seatOf(c.identity)) return this.onlookersChanged(live);
     if (live.isHere(c.identity, this.service.deps.now())) return;
     live.left.set(c.identity, this.service.deps.now());
     this.changed(live, c.identity, false);
   }
 
   /** Those who look on without a seat have changed: everybody is shown that in a moment. */
-  looksOn(live: LiveTable): void {
+  onlookersChanged(live: LiveTable): void {
     const { onlookers } = live;
     onlookers.changed();
     if (onlookers.isDue) return;
@@ -38,7 +38,7 @@ export class Presence {
     this.service.deps.after(GATHER_MS, () => {
       onlookers.isDue = false;
       if (!live.isAwake || !onlookers.count(this.service.deps.now())) return;
-      this.service.deps.tellPeers?.({ kind: 'onlookers', table: live.id, there: onlookers.hereShown });
+      this.service.deps.notifyPeers?.({ kind: 'onlookers', table: live.id, there: onlookers.hereShown });
       this.showPresence(live);
     });
   }
@@ -47,7 +47,7 @@ export class Presence {
   renamed(c: Caller): void {
     for (const id of c.watching) {
       const live = this.service.live.get(id);
-      if (live?.known && !live.seatOf(c.identity)) this.looksOn(live);
+      if (live?.known && !live.seatOf(c.identity)) this.onlookersChanged(live);
     }
   }
 
@@ -61,8 +61,8 @@ export class Presence {
   seen(live: LiveTable): void {
     const { now, keeping, store, fault } = this.service.deps;
     const until = live.known ? expiryOf(live.known, now(), keeping) : null;
-    if (until === null || until === live.keptUntil) return;
-    live.keptUntil = until;
+    if (until === null || until === live.expires) return;
+    live.expires = until;
     store.postpone?.(live.id, until).catch(e => fault?.('seen', e));
   }
 
@@ -73,7 +73,7 @@ export class Presence {
 
   /** Tells the others that somebody who sits at the table has come or gone. */
   changed(live: LiveTable, identity: string, here: boolean): void {
-    this.service.deps.tellPeers?.({ kind: 'here', here, people: [{ table: live.id, identity }] });
+    this.service.deps.notifyPeers?.({ kind: 'here', here, people: [{ table: live.id, identity }] });
     this.showPresence(live);
   }
 
@@ -93,13 +93,13 @@ export class Presence {
     const people: { table: string; identity: string }[] = [];
     for (const live of this.service.live.values()) people.push(...this.seatedAt(live));
     for (let i = 0; i < people.length; i += PEOPLE)
-      this.service.deps.tellPeers?.({ kind: 'here', here: true, people: people.slice(i, i + PEOPLE) });
+      this.service.deps.notifyPeers?.({ kind: 'here', here: true, people: people.slice(i, i + PEOPLE) });
     for (const live of this.service.live.values()) this.announceOnlookers(live);
   }
 
   private announceOnlookers(live: LiveTable): void {
     const there = live.known ? live.onlookers.hereShown : undefined;
-    if (there?.count) this.service.deps.tellPeers?.({ kind: 'onlookers', table: live.id, there });
+    if (there?.count) this.service.deps.notifyPeers?.({ kind: 'onlookers', table: live.id, there });
   }
 
   private seatedAt(live: LiveTable): { table: string; identity: string }[] {
@@ -117,7 +117,7 @@ export class Presence {
       case 'who': {
         const live = this.service.live.get(g.table);
         const people = live ? this.seatedAt(live) : [];
-        if (people.length > 0) this.service.deps.tellPeers?.({ kind: 'here', here: true, people });
+        if (people.length > 0) this.service.deps.notifyPeers?.({ kind: 'here', here: true, people });
         if (live) this.announceOnlookers(live);
         break;
       }

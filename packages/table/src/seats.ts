@@ -9,7 +9,7 @@ import { type Identity, isListed, type Sitter, type StoredTable } from './store.
 
 export const NOTHING: Record<never, never> = {};
 
-/** The seat of whoever asks; refused if he has none. */
+/** The seat of whoever asks; refused if they have none. */
 export const mySeat = (c: Caller, live: LiveTable): Seat => {
   const seat = live.seatOf(c.identity);
   if (!seat) throw refused('not-yours', 'table-no-seat');
@@ -42,7 +42,7 @@ export const withSitter = (table: StoredTable, seat: Seat, sitter: Sitter): Stor
   seats: table.seats.map(s => (s.seat === seat ? { ...s, sitter } : s)),
 });
 
-/** What somebody is called who wants this name: the one he has if he says nothing, a guest's if he wants none. */
+/** What somebody is called who wants this name: the one they have if they say nothing, a guest's if they want none. */
 export const calledBy = ({ deps }: HasDeps, { who }: Caller, wanted: string | undefined): string =>
   (wanted === '' ? deps.guestName?.(who.id) : wanted) ?? who.name;
 
@@ -51,8 +51,8 @@ const needsLink = ({ locked, hidden, host }: StoredTable, c: Caller): boolean =>
   (locked || hidden) && host !== c.identity;
 
 /**
- * Takes a seat: by the token of its link, or any open one where no link is needed. Who has one may change his name.
- * `isInvited`: he needs no link, for he has played here before.
+ * Takes a seat: by the token of its link, or any open one where no link is needed. Who has one may change their name.
+ * `isInvited`: they need no link, for they have played here before.
  */
 export const join = async (
   service: Changes & Lists,
@@ -79,7 +79,7 @@ export const join = async (
   return { seat: seat as unknown as Seat };
 };
 
-/** Somebody who sits already gives himself another name. */
+/** Somebody who sits already takes another name. */
 const renamed = (table: StoredTable, seat: Seat, name: string): StoredTable => {
   const sitter = table.seats.find(s => s.seat === seat)?.sitter;
   return sitter?.kind === 'human' && sitter.name !== name

@@ -91,8 +91,8 @@ export class Service implements Handles, Drives {
     const stored = await this.loadCurrent(live);
     live.isAwake = true;
     live.undo.pending = null;
-    this.deps.tellPeers?.({ kind: 'who', table: live.id });
-    if (live.watchers.size > 0) this.presence.looksOn(live);
+    this.deps.notifyPeers?.({ kind: 'who', table: live.id });
+    if (live.watchers.size > 0) this.presence.onlookersChanged(live);
     drive(this, live, false);
     const isStopped = live.match?.stopped != null;
     this.standing[isStopped ? 'add' : 'delete'](live.id);
@@ -370,7 +370,7 @@ export class Service implements Handles, Drives {
     live.plan = planOf(live.table, match);
     this.drive(live);
     live.publishTo(seat, this.deps);
-    this.deps.tellPeers?.({ kind: 'draft', table: live.id });
+    this.deps.notifyPeers?.({ kind: 'draft', table: live.id });
     return n;
   }
 
@@ -412,7 +412,7 @@ export class Service implements Handles, Drives {
       live.match = match;
       live.clock.since = asked;
       live.plan = plan;
-      if (table.seats !== before.seats) this.presence.looksOn(live);
+      if (table.seats !== before.seats) this.presence.onlookersChanged(live);
       this.drive(live);
       live.publish(this.deps);
       this.lists.changed(id, [...peopleOf(before), ...peopleOf(table)]);
@@ -422,7 +422,7 @@ export class Service implements Handles, Drives {
 
   openChanged(): void {
     this.lists.openChanged();
-    this.deps.tellPeers?.({ kind: 'lists' });
+    this.deps.notifyPeers?.({ kind: 'lists' });
   }
 
   /** The last entry has ended the game: first for the campaign that it is played for, so that no chapter is lost. */

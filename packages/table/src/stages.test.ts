@@ -146,8 +146,8 @@ describe('two processes', () => {
     const tell = (from: number) => (message: Parameters<Service['presence']['hear']>[1]) => {
       others[1 - from]?.presence.hear(`process ${from}`, message);
     };
-    const one = world(store, { tellPeers: tell(0) }).service;
-    const two = world(store, { tellPeers: tell(1) }).service;
+    const one = world(store, { notifyPeers: tell(0) }).service;
+    const two = world(store, { notifyPeers: tell(1) }).service;
     others.push(one, two);
     const { ann, table } = await planned(one);
     const [twin, bob] = [new Client(two, 'ann'), new Client(two, 'bob')];

@@ -4,11 +4,11 @@ import { type CampaignStore, MemoryCampaigns } from './campaign-store.js';
 import type { BOT_LEVELS, Clock, Said, TableInfo } from './protocol.js';
 import { Conflict } from './store-errors.js';
 
-/** A person, as the table knows him: a guest with an unguessable id that never leaves the server. */
+/** A person, as the table knows them: a guest with an unguessable id that never leaves the server. */
 export interface Identity {
   readonly id: string;
   readonly name: string;
-  /** Where he calls from, if he does from elsewhere: never stored. */
+  /** Where they call from, if they do from elsewhere: never stored. */
   readonly address?: string;
 }
 
@@ -31,7 +31,7 @@ export interface Chapter {
   readonly base: KeptCheckpoint | Checkpoint<unknown> | null;
 }
 
-/** What somebody asks of the bots on his side. */
+/** What somebody asks of the bots on their side. */
 export interface Wished {
   readonly by: Seat;
   readonly id: string;
@@ -68,7 +68,7 @@ export interface StoredTable {
   /** Raised with each change of these fields, so that two writers do not overwrite each other. */
   readonly version: number;
   readonly chapter?: Chapter;
-  /** Somebody has played here who left his seat to a bot for good. */
+  /** Somebody has played here who left their seat to a bot for good. */
   readonly hadPeople?: true;
   /** The campaign that it is played for: what of it, and from which moment. */
   readonly campaign?: { readonly id: string; readonly offer: string; readonly from: string };

@@ -58,7 +58,7 @@ export const watch = async (
     c.watching.add(id);
     if (isBotsOnly(live.table)) service.botMatches.again(live);
     service.presence.seen(live);
-    if (!isSeated) service.presence.looksOn(live);
+    if (!isSeated) service.presence.onlookersChanged(live);
     if (isNew) {
       live.left.delete(c.identity);
       service.presence.changed(live, c.identity, true);

@@ -1,5 +1,5 @@
 /** So many at once, and then one in so many milliseconds. */
-export class Steps {
+export class RateLimit {
   /** When the last of those that were taken would be paid for. */
   private until = 0;
 
