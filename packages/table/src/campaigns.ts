@@ -42,9 +42,9 @@ const MANY_LINES = 10;
 const LINES_OF_A_LOG = 100;
 
 /** What lines come to, with those of them that are told. */
-type Come = Standing['folded'];
+type FoldedLines = Standing['folded'];
 
-const noneOf = (rules: AnyCampaign, options: Json): Come => ({
+const noneOf = (rules: AnyCampaign, options: Json): FoldedLines => ({
   ...foldedNone(rules, options, hashOf),
   lines: 0,
   rulesVersion: rules.rulesVersion,
@@ -56,7 +56,7 @@ const isUsable = (
   rules: AnyCampaign,
   known: KeptFold | undefined,
   since: readonly CampaignLine[],
-): known is Come =>
+): known is FoldedLines =>
   known?.rulesVersion === rules.rulesVersion &&
   known.refused !== undefined &&
   since.every(line => !('struck' in line) || line.struck > known.n);
@@ -73,7 +73,7 @@ const refusedIn = (lines: readonly CampaignLine[]): RefusedEvening[] =>
  */
 export class Campaigns {
   private readonly lookers = new Map<string, Set<Caller>>();
-  private readonly remembered = new Map<string, Come>();
+  private readonly remembered = new Map<string, FoldedLines>();
   /** Campaigns that are being folded from their beginning. */
   private readonly folding = new Map<string, Promise<unknown>>();
 
@@ -157,14 +157,14 @@ export class Campaigns {
   private async goOn(
     rules: AnyCampaign,
     id: string,
-    before: Come,
+    before: FoldedLines,
     lines: readonly CampaignLine[],
-  ): Promise<Come> {
+  ): Promise<FoldedLines> {
     if (lines.length === 0) {
       this.remember(id, before);
       return before;
     }
-    const folded: Come = {
+    const folded: FoldedLines = {
       ...(await this.foldFrom(rules, before, chaptersOf(lines, before.n))),
       lines: before.lines + lines.length,
       rulesVersion: rules.rulesVersion,
@@ -229,7 +229,7 @@ export class Campaigns {
     }));
     await this.store.begin(campaign, lines);
     if (lines.length === 0) return;
-    const kept: Come = {
+    const kept: FoldedLines = {
       ...folded,
       lines: lines.length,
       rulesVersion: rules.rulesVersion,
@@ -239,7 +239,7 @@ export class Campaigns {
     await this.keep(campaign.id, kept);
   }
 
-  private remember(id: string, kept: Come): void {
+  private remember(id: string, kept: FoldedLines): void {
     const known = this.remembered.get(id);
     // Of two that were read at the same time the later counts, whichever was folded first.
     if (known && known.lines > kept.lines && known.rulesVersion === kept.rulesVersion) return;
@@ -285,7 +285,7 @@ export class Campaigns {
       made.ok ? { ...line, chapter: made.chapter } : { ...line, refused: made.refusal },
     );
     if (!made.ok) return;
-    const kept: Come = { ...folded, ...made.folded, lines: line.n };
+    const kept: FoldedLines = { ...folded, ...made.folded, lines: line.n };
     this.remember(id, kept);
     await this.keep(id, kept);
   }

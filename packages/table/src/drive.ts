@@ -115,7 +115,7 @@ const waitFor = (
   }
   const { awayMinutes } = live.table;
   if (awayMinutes === null || live.isHere(identity, now)) return;
-  const since = Math.max(live.clock.since, live.left.get(identity) ?? 0);
+  const since = Math.max(live.clock.since, live.leftAt.get(identity) ?? 0);
   const act = async () => {
     if (!live.isHere(identity, service.deps.now())) await service.setAway(live.id, identity, true);
   };

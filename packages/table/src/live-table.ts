@@ -20,7 +20,7 @@ import { UndoRequests } from './undo-requests.js';
 import { WorkQueue } from './work-queue.js';
 
 /** How a table stood when everybody was last told of it. */
-interface Shown {
+interface Published {
   readonly n: number;
   readonly version: number;
   readonly stopped: boolean;
@@ -44,11 +44,13 @@ export class LiveTable {
   /** What is played here, once it is loaded. */
   game: AnyGame | undefined;
   plan: readonly Step[] = [];
+  /** How long the seats that are asked have been asked. */
   readonly clock = new TurnClock();
   /** What those of a side may tell each other, if the game has words for it. */
   company: Company | undefined;
   /** What each seat has said that it means to do. */
   readonly means = new Map<Seat, Meant>();
+  /** What one seat asks the others to let it take back. */
   readonly undo = new UndoRequests();
   isAwake = false;
   /** Everybody who looks, and what they have of it. */
@@ -56,20 +58,22 @@ export class LiveTable {
   private readonly publisher = new Publisher(this);
   private readonly questions = new Questions();
   private seated: Seated | undefined;
-  readonly elsewhere = new PeersHere();
+  /** Who is here through other processes. */
+  readonly peers = new PeersHere();
   readonly onlookers = new Onlookers(this);
   /** When somebody who sits here was last seen to leave. */
-  readonly left = new Map<string, number>();
+  readonly leftAt = new Map<string, number>();
   /** What happens by itself. */
   readonly schedule = new Schedule();
   /** Whatever concerns this table waits for what came before. */
   readonly queue = new WorkQueue();
-  used = 0;
+  /** When somebody last asked for it. */
+  lastUsed = 0;
   /** Until when it is kept because somebody has looked at it. */
   expires: number | null = null;
   /** The last entry that a checkpoint was kept for, and when. */
-  kept = { n: 0, at: 0 };
-  shown: Shown | null = null;
+  checkpoint = { n: 0, at: 0 };
+  lastPublished: Published | null = null;
   private stored: StoredTable | undefined;
   private seal: string | undefined;
 
@@ -96,7 +100,8 @@ export class LiveTable {
     this.plan = [];
     this.schedule.stop();
     // Whoever was still to be told is when it wakes.
-    if (this.publisher.forget() && this.shown) this.shown = { ...this.shown, version: 0 };
+    if (this.publisher.forget() && this.lastPublished)
+      this.lastPublished = { ...this.lastPublished, version: 0 };
   }
 
   seatOf(identity: string): Seat | null {
@@ -110,7 +115,7 @@ export class LiveTable {
 
   isHere(identity: string, now: number): boolean {
     for (const w of this.watchers.keys()) if (w.identity === identity) return true;
-    return this.elsewhere.has(identity, now);
+    return this.peers.has(identity, now);
   }
 
   info(identity: string, deps: Deps): TableInfo {
@@ -226,6 +231,6 @@ export class LiveTable {
 
   private noteShown(): void {
     const { version } = this.table;
-    this.shown = { n: this.match?.n ?? 0, version, stopped: this.match?.stopped != null };
+    this.lastPublished = { n: this.match?.n ?? 0, version, stopped: this.match?.stopped != null };
   }
 }

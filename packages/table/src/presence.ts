@@ -25,7 +25,7 @@ export class Presence {
     if (isBotsOnly(live.known)) this.service.botMatches.again(live);
     if (!live.seatOf(c.identity)) return this.onlookersChanged(live);
     if (live.isHere(c.identity, this.service.deps.now())) return;
-    live.left.set(c.identity, this.service.deps.now());
+    live.leftAt.set(c.identity, this.service.deps.now());
     this.changed(live, c.identity, false);
   }
 
@@ -148,7 +148,7 @@ export class Presence {
     const live = this.service.live.get(table);
     if (!live) return;
     const before = live.isHere(identity, this.service.deps.now());
-    live.elsewhere.set(process, identity, here, this.service.deps.now());
+    live.peers.set(process, identity, here, this.service.deps.now());
     if (before !== live.isHere(identity, this.service.deps.now())) this.showPresence(live);
   }
 

@@ -7,13 +7,13 @@ import type { Stored, StoredTable } from './store.js';
 import type { TimeSlices } from './time-slices.js';
 
 /** A match brought back into memory. `table` differs from what is stored if the rules have changed since. */
-export interface Raised {
+export interface Restored {
   readonly table: StoredTable;
   readonly match: Match | null;
 }
 
 /** The entries do not lead to where they led. Its words go into a log, where no table is named. */
-class CameElsewhere extends Error {
+class ReplayDiffers extends Error {
   constructor(
     game: string,
     /** The last entry that is shown. */
@@ -37,7 +37,7 @@ export const restore = async (
   game: AnyGame,
   deps: Deps,
   slices: TimeSlices,
-): Promise<Raised> => {
+): Promise<Restored> => {
   const { table } = stored;
   if (table.rulesVersion > game.rulesVersion) throw refused('fault', 'table-rules-newer');
   const current = { ...table, rulesVersion: game.rulesVersion };
@@ -70,10 +70,10 @@ function* repeating(match: Match, { table, entries, kept, drafts }: Stored): Gen
     try {
       match.repeat(entry);
     } catch (e) {
-      throw new CameElsewhere(table.game, match.n, e instanceof Error ? e.message : String(e), e);
+      throw new ReplayDiffers(table.game, match.n, e instanceof Error ? e.message : String(e), e);
     }
     if (kept && kept.n === entry.n && kept.chapter === match.chapter && kept.hash !== match.run.hash)
-      throw new CameElsewhere(table.game, match.n, 'the state is another one than it was');
+      throw new ReplayDiffers(table.game, match.n, 'the state is another one than it was');
     yield;
   }
   match.resumeDrafts(drafts ?? []);

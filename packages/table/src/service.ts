@@ -80,14 +80,14 @@ export class Service implements Handles, Drives {
       this.live.set(id, live);
     }
     const found = live;
-    found.used = this.deps.now();
+    found.lastUsed = this.deps.now();
     return found.queue.run(() => (found.isAwake ? work(found) : this.wake(found).then(() => work(found))));
   }
 
   /** Brings a table back from the store; those who are looking are told if it has changed. */
   private async wake(live: LiveTable): Promise<void> {
     if (live.isAwake) return;
-    const before = live.shown;
+    const before = live.lastPublished;
     const stored = await this.loadCurrent(live);
     live.isAwake = true;
     live.undo.pending = null;
@@ -131,7 +131,7 @@ export class Service implements Handles, Drives {
       live.company = await this.deps.companyOf?.(table.game);
       live.clock.since = asked;
       live.plan = plan;
-      live.kept = { n: stored.kept?.n ?? 0, at: this.deps.now() };
+      live.checkpoint = { n: stored.kept?.n ?? 0, at: this.deps.now() };
       return stored;
     }
   }
@@ -245,7 +245,7 @@ export class Service implements Handles, Drives {
   }
 
   private isIdle(live: LiveTable, idleMs: number): boolean {
-    if (!live.queue.isEmpty || live.schedule.isRunning || this.deps.now() - live.used < idleMs) return false;
+    if (!live.queue.isEmpty || live.schedule.isRunning || this.deps.now() - live.lastUsed < idleMs) return false;
     return live.isAwake || live.watchers.size === 0;
   }
 
@@ -265,10 +265,10 @@ export class Service implements Handles, Drives {
       !match ||
       match.stopped ||
       live.table.phase !== 'playing' ||
-      match.n === live.kept.n
+      match.n === live.checkpoint.n
     )
       return;
-    live.kept = { n: match.n, at: this.deps.now() };
+    live.checkpoint = { n: match.n, at: this.deps.now() };
     try {
       await this.deps.store.keep(live.id, match.kept());
     } catch (e) {
@@ -360,7 +360,7 @@ export class Service implements Handles, Drives {
     live.publish(this.deps);
     this.lists.moved(peopleOf(live.table));
     if (waited.map(s => s.seat).join() !== plan.map(s => s.seat).join()) this.lists.changed(live.id, []);
-    if (now - live.kept.at > KEEP_MS) void this.saveCheckpoint(live);
+    if (now - live.checkpoint.at > KEEP_MS) void this.saveCheckpoint(live);
     return reply.n;
   }
 

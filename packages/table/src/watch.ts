@@ -60,7 +60,7 @@ export const watch = async (
     service.presence.seen(live);
     if (!isSeated) service.presence.onlookersChanged(live);
     if (isNew) {
-      live.left.delete(c.identity);
+      live.leftAt.delete(c.identity);
       service.presence.changed(live, c.identity, true);
     }
     return snapshot;
