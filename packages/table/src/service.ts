@@ -245,7 +245,8 @@ export class Service implements Handles, Drives {
   }
 
   private isIdle(live: LiveTable, idleMs: number): boolean {
-    if (!live.queue.isEmpty || live.schedule.isRunning || this.deps.now() - live.lastUsed < idleMs) return false;
+    if (!live.queue.isEmpty || live.schedule.isRunning || this.deps.now() - live.lastUsed < idleMs)
+      return false;
     return live.isAwake || live.watchers.size === 0;
   }
 
