@@ -5,15 +5,17 @@ import { BIN_CARDS, BONUSES, binOf, RING_CARDS, ringOf } from './content/decks.j
 import { FEATS } from './content/feats/index.js';
 import { BAG_TOKENS, LOOT } from './content/loot.js';
 import { WEAPONS } from './content/weapons.js';
+import { ABILITIES } from './legends/abilities.js';
 
 const byId = <X extends { readonly id: string }>(all: readonly X[]): Record<string, Omit<X, 'id'>> =>
   Object.fromEntries(all.map(({ id, ...rest }) => [id, rest]));
 
-test('APX-CARD-06 APX-CARD-03 APX-CARD-04 the figures of weapons, loot, the Aim deck and feats are those of the source', () => {
+test('APX-CARD-06 APX-CARD-03 APX-CARD-04 the figures of weapons, loot, the Aim deck, abilities and feats are those of the source', () => {
   const content = {
     weapons: byId(WEAPONS),
     aim: { cards: byId(AIM_DECK), track: AIM_TRACK, start: TRACK_START },
     feats: byId(FEATS),
+    cooldowns: Object.fromEntries(ABILITIES.map(({ id, cooldown }) => [id, cooldown])),
     loot: LOOT,
     bags: BAG_TOKENS,
     bins: Object.fromEntries(BIN_CARDS.map(card => [card, binOf(card)])),

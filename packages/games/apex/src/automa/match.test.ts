@@ -68,8 +68,8 @@ describe('cards of Automas', () => {
 
   test('AUT-SETUP-19 AUT-FEAT-01 ten Feats for each legend, and nobody shares one', () => {
     const all = (Object.keys(AUTOMA_LEGENDS) as LegendId[]).map(automaFeats);
-    expect(all.map(feats => feats.length)).toEqual([10, 10, 10, 10, 10, 10]);
-    expect(new Set(all.flat()).size).toBe(60);
+    for (const feats of all) expect(feats).toHaveLength(10);
+    expect(new Set(all.flat()).size).toBe(10 * all.length);
     for (const id of ['GB', 'LL'] as const) for (const f of automaFeats(id)) expect(f.slice(1, 3)).toBe(id);
   });
 
@@ -84,7 +84,8 @@ describe('cards of Automas', () => {
   test('AUT-ROUND-03 AUT-GAP-39 the lower initiative first, in whatever order they are named, and all are different', () => {
     expect(byInitiative(['GB', 'BH'])).toEqual(['BH', 'GB']);
     expect(byInitiative(['BH', 'GB'])).toEqual(['BH', 'GB']);
-    expect(new Set(Object.values(AUTOMA_LEGENDS).map(l => l.initiative)).size).toBe(6);
+    const initiatives = Object.values(AUTOMA_LEGENDS).map(l => l.initiative);
+    expect(new Set(initiatives).size).toBe(initiatives.length);
   });
 });
 

@@ -5,6 +5,7 @@ import { isWeapon } from '../content/weapons.js';
 import type { Event } from '../events.js';
 import { game, type Options, type State } from '../index.js';
 import { judgeOptions, options, seatsOf } from '../options.js';
+import { LEGENDS } from '../vocabulary.js';
 import { AUTOMA_LEGENDS } from './content/legends.js';
 import { SETS } from './content/sets.js';
 
@@ -94,10 +95,10 @@ describe('setup', () => {
     const taken = eventsOf(run, 'recruited');
     expect(taken.map(e => e.automa)).toEqual(['enemy', 'enemy', 'ally']);
     const legal = run.now.legal('p1', 50);
-    expect(legal).toHaveLength(3);
+    expect(legal).toHaveLength(LEGENDS.length - taken.length);
     for (const { who } of taken) expect(legal).not.toContain(who);
     const free = played({ choice: 'draft' }, 3, () => true);
-    expect(free.now.legal('p1', 50)).toHaveLength(6);
+    expect(free.now.legal('p1', 50)).toHaveLength(LEGENDS.length);
   });
 
   test('AUT-SETUP-13 legends that nobody takes are gone', () => {
