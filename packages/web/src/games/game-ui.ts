@@ -175,49 +175,38 @@ export interface EditorProps {
   set(value: Json): void;
 }
 
-/**
- * Everything that the shell needs of a game, loaded when the game is opened. A game writes it with its own types,
- * and `registered` takes them off.
- */
-export interface GameUi<V = unknown, E = unknown, R = unknown> {
-  readonly id: string;
-  readonly title: Texts;
+/** What is settled before a match: options, what they are called and do, and which of them suit whom. */
+export interface SetUpUi {
   readonly options: Readonly<Record<string, Field>>;
   /** How many seats a table with these options has. */
   seatCount(options: Readonly<Record<string, Json>>): number;
   optionText(lang: Lang, option: string, value?: string | number | boolean): string;
   /** What an option, or a setting of it, does; empty if there is nothing to say. */
   optionHelp(lang: Lang, option: string, value?: string | number | boolean): string;
-  /** A small picture of a setting of an option; nothing where words say it all. */
-  OptionPicture?: ComponentType<{
-    readonly option: string;
-    readonly value: string | number | boolean;
-  }>;
-  /** Changes data with a structure of its own: a scenario, a party, an army. */
-  Editor?: ComponentType<EditorProps>;
+  /** Whether an option means nothing with the others as they are: then it is not asked for. */
+  isMoot(option: string, options: Readonly<Record<string, unknown>>): boolean;
+  /** Options that suit who comes alone, or with friends, from the first page. */
+  readonly company: Readonly<
+    Partial<Record<'nobody' | 'friends', Readonly<Record<string, string | number | boolean>>>>
+  >;
+  /** Options that suit a first game; the others stay as the game proposes them. */
+  readonly firstGame: Readonly<Record<string, string | number | boolean>>;
+}
+
+/** What a game says: each sentence in the language that is asked for. */
+export interface WordsUi<V = unknown, E = unknown> {
   say(lang: Lang, msg: Msg): string;
   tell(lang: Lang, event: E): string;
-  /** The seat that an event of the log belongs to, for the filter; null for the table's own. */
-  actor(event: E, view?: V): Seat | null;
-  /** Elements of the board that a line of the log is about. */
-  placesOf(event: E): readonly string[];
-  /** Whether a line deserves a mark on the timeline of a replay. */
-  isMilestone(event: E): boolean;
-  /** What the buttons that go from mark to mark are called. */
-  readonly milestones: {
-    readonly next: Texts;
-    readonly previous: Texts;
-  };
-  /** Whether somebody's turn begins with a line, for going from turn to turn in a replay. */
-  isTurn?(event: E): boolean;
-  /** Whether a line goes without saying, as a step of a procedure whose outcome is told: it is in no log. */
-  isQuiet?(event: E): boolean;
-  /** Two lines told as one where there are few: hits of one figure on another become what they came to; null for others. */
-  asOne?(a: E, b: E): E | null;
-  /** What came of a turn in a few figures, beside its first line; empty if nothing did. */
-  turnNote?(lang: Lang, events: readonly E[]): string;
+  /** What an option would do or cost, or more of why it is refused, in a few words and figures; empty if there is nothing to add. */
+  foresee(lang: Lang, view: V, option: OptionShown): string;
+  /** Where the game stands, in a few words for the head of the page; empty if there is nothing to say. */
+  headline(lang: Lang, view: V): string;
+}
+
+/** Whoever sits at the table, as the page names and draws them. */
+export interface SeatsUi<V = unknown> {
   /** The name of a seat's piece and its colour token. */
-  seatLook(
+  look(
     seat: string,
     view?: V,
   ): {
@@ -225,102 +214,195 @@ export interface GameUi<V = unknown, E = unknown, R = unknown> {
     readonly colour: string;
     readonly letter: Texts;
   };
-  /** Where the game stands, in a few words for the head of the page; empty if there is nothing to say. */
-  headline?(lang: Lang, view: V): string;
+  /** The piece of a seat, in a line of text. */
+  readonly Token: ComponentType<{ readonly seat: string; readonly size?: number }>;
+}
+
+/** What the log, the telling and a replay know of an event. */
+export interface StoryUi<V = unknown, E = unknown> {
+  /** The seat that an event of the log belongs to, for the filter; null for the table's own. */
+  actor(event: E, view?: V): Seat | null;
+  /** Elements of the board that a line of the log is about. */
+  placesOf(event: E): readonly string[];
+  /** How long an event deserves to be looked at, in parts of a second up to 1. */
+  pause(event: E): number;
+  /** How much an event matters to whoever comes back to the table; mostly as much as it is looked at. */
+  newsOf(event: E): number;
+  /** Whether a line goes without saying, as a step of a procedure whose outcome is told: it is in no log. */
+  isQuiet(event: E): boolean;
+  /** Whether a line deserves a mark on the timeline of a replay. */
+  isMilestone(event: E): boolean;
+  /** What the buttons that go from mark to mark are called. */
+  readonly milestones: {
+    readonly next: Texts;
+    readonly previous: Texts;
+  };
+}
+
+/** How a match is counted: for its end, and for the plot of it. */
+export interface PointsUi<V = unknown, E = unknown, R = unknown> {
   /** Best first, with where the points came from as the log tells it. */
   scores(view: V, result: R | null, log: readonly Line<E>[]): readonly Score[];
   /** Points that an event gave, for the plot of the match. */
   gain(event: E, view?: V): Gain | null;
-  /** The round that begins with an event, for the plot; it counts decisions where this is missing. */
-  roundOf?(event: E): number | null;
-  /** How long an event deserves to be looked at, in parts of a second up to 1. */
-  pause(event: E): number;
-  /** How much an event matters to whoever comes back to the table, if not as much as it is looked at. */
-  newsOf?(event: E): number;
-  /** What an option would do or cost, or more of why it is refused, in a few words and figures; empty if there is nothing to add. */
-  foresee(lang: Lang, view: V, option: OptionShown): string;
-  Board: ComponentType<SceneProps<V, E>>;
-  /** The people and their public state. */
-  People: ComponentType<SceneProps<V, E>>;
-  /** My own board and hand. */
-  Mine: ComponentType<SceneProps<V, E>>;
+}
+
+/** How near the board is shown, in pixels for a unit of its `viewBox`. */
+export interface Nearness {
+  /** At the beginning at least so near: the board may then be larger than the screen, and the camera follows what happens. */
+  readonly comfort: { readonly desk: number; readonly phone: number };
+  /** No nearer than this; 0 for four times the whole board. */
+  readonly closest: number;
+}
+
+/** The whole board, as large as the screen lets it be. */
+export const WHOLE_BOARD: Nearness = { comfort: { desk: 0, phone: 0 }, closest: 0 };
+
+/** The board, and how it is looked at. */
+export interface BoardUi<V = unknown, E = unknown> {
+  readonly View: ComponentType<SceneProps<V, E>>;
+  readonly nearness: Nearness;
+  /** Levels of the map, lowest first, if it has several; the board asks `useCamera().level` which one is looked at. */
+  levels(view: V): readonly Level[];
+}
+
+/** My own board and hand. */
+export interface HandUi<V = unknown, E = unknown> {
+  readonly Mine: ComponentType<SceneProps<V, E>>;
   /** What I hold in one line, for a small screen where my board is elsewhere. */
-  Strip?: ComponentType<SceneProps<V, E>>;
+  readonly Strip: ComponentType<SceneProps<V, E>>;
+}
+
+/** What stands around the board. */
+export interface PanelsUi<V = unknown, E = unknown> {
+  /** The people and their public state. */
+  readonly People: ComponentType<SceneProps<V, E>>;
+  /** What else is on the table: initiative, decks, dice, elements, sheets, objectives. */
+  readonly parts: readonly Part<V, E>[];
   /** Everything about one element of the board (`data-el`), for the panel that opens beside it. */
-  Details: ComponentType<SceneProps<V, E> & { readonly element: string }>;
+  readonly Details: ComponentType<SceneProps<V, E> & { readonly element: string }>;
   /**
    * Whether an element has details: shown beside it as soon as the hand rests on it, or then in a corner of the
    * board (`aside`), where they hide nothing that is drawn around it, or only on a click.
    */
   details(element: string): 'rest' | 'aside' | 'click' | null;
   /** A small picture beside an option. */
-  Icon: ComponentType<{ readonly option: OptionShown }>;
-  /** The piece of a seat, in a line of text. */
-  Token: ComponentType<{ readonly seat: string; readonly size?: number }>;
-  /** The piece of a seat as it stands on the board, where there is room; its token if it has no other picture. */
-  Figure?: ComponentType<{ readonly seat: string; readonly size: number }>;
+  readonly Icon: ComponentType<{ readonly option: OptionShown }>;
+}
+
+/** What explains a game: its rules, and the steps of a guided first game. */
+export interface TeachingUi {
   ruleTexts(): Promise<RuleTexts>;
   lessons(): Promise<readonly Lesson[]>;
-  /** How near the board is shown, in pixels for a unit of its `viewBox`; the whole of it if not said. */
-  readonly nearness?: {
-    /** At the beginning at least so near: the board may then be larger than the screen, and the camera follows what happens. */
-    readonly comfort: { readonly desk: number; readonly phone: number };
-    /** No nearer than this; 0 for four times the whole board. */
-    readonly closest: number;
-  };
-  /** What a ruler says of a length in units of the drawing: with it, the board can be measured at any time. */
-  ruler?(lang: Lang, length: number): string;
-  /** Levels of the map, lowest first; the board asks `useCamera().level` which one is looked at. */
-  levels?(view: V): readonly Level[];
-  /** What else is on the table: initiative, decks, dice, elements, sheets, objectives. */
-  readonly parts?: readonly Part<V, E>[];
-  /** Under which heading an option stands when there are many; none if it stands alone. */
-  groupOf?(lang: Lang, option: OptionShown): string;
-  /** Whether an option is one of many on the board and needs no button of its own; if not said, all that are. */
-  isFound?(option: OptionShown): boolean;
+}
+
+/** A game played in turns: for going from one to the next in the log and in a replay. */
+export interface TurnsUi<E = unknown> {
+  /** Whether somebody's turn begins with a line. */
+  isTurn(event: E): boolean;
+  /** The round that begins with an event, for the plot; it counts decisions where none does. */
+  roundOf(event: E): number | null;
+}
+
+/** How a game tells a turn in brief, for a log that is kept short. */
+export interface InBriefUi<E = unknown> {
+  /** What came of a turn in a few figures, beside its first line; empty if nothing did. */
+  turnNote(lang: Lang, events: readonly E[]): string;
+  /** Two lines told as one where there are few: hits of one figure on another become what they came to; null for others. */
+  asOne(a: E, b: E): E | null;
+}
+
+/** What much that happened at once looks like piece by piece; one key goes on to the next. */
+export interface FilmUi<V = unknown, E = unknown> {
+  /** Cut into what is told at once. */
+  beats(events: readonly E[]): readonly (readonly E[])[];
+  /** The view as it looks after part of it: who stands where, who is hurt. */
+  follow(view: V, events: readonly E[]): V;
+  /** What an event is part of, as a monster's activation: those of one are told together; null for none. */
+  activation(event: E): string | null;
+}
+
+/** How options are ordered where there are many. */
+export interface ManyUi {
+  /** Under which heading an option stands; none if it stands alone. */
+  groupOf(lang: Lang, option: OptionShown): string;
+  /** Whether an option is one of many on the board and needs no button of its own. */
+  isFound(option: OptionShown): boolean;
   /** Whether an option takes the place of another, where several may be chosen: a token has one place only. */
-  rivals?(key: string, other: string): boolean;
-  /** Questions that a person may let pass until the turn is over, and whose turn that is. */
-  readonly passing?: {
-    isPassed(question: QuestionShown): boolean;
-    turnOf(view: V): string;
-  };
-  /** What clicks on the board mean while something larger is asked, as to run to a square: what is still open is asked. */
-  intents?(view: V, question: QuestionShown): readonly Intent[];
+  rivals(key: string, other: string): boolean;
+}
+
+/** Questions that a person may let pass until the turn is over, and whose turn that is. */
+export interface PassingUi<V = unknown> {
+  isPassed(question: QuestionShown): boolean;
+  turnOf(view: V): string;
+}
+
+/** What chance decides after an answer with odds, so that the page can say afterwards where it stood in them. */
+export interface StrokeUi<V = unknown, E = unknown> {
+  /** What it is about, if an answer leads to one. */
+  of(view: V, a: Answer): string | null;
+  /** Whether chance begins with an event. */
+  begins(event: E): boolean;
+  /** The value that came, as the odds count it; null until it is decided. */
+  came(events: readonly E[], of: string): number | null;
+}
+
+/** What a campaign has come to: the world, its parties and heroes. */
+export interface ChronicleProps {
+  readonly state: unknown;
+  readonly lang: Lang;
+  /** My chair, if I have one. */
+  readonly mine: Seat | null;
+  /** Its name, for what this browser remembers of it. */
+  readonly campaign: string;
+}
+
+/**
+ * Everything that the shell needs of a game, loaded when the game is opened. A game writes it with its own types,
+ * and `registered` takes them off.
+ *
+ * Each member is a part. The first ones every game has; the others only some, and a game that has one has the
+ * whole of it: no part has members that may be missing. What needs only some parts says so: `Needs<'words'>`.
+ */
+export interface GameUi<V = unknown, E = unknown, R = unknown> {
+  readonly id: string;
+  readonly title: Texts;
+  readonly setUp: SetUpUi;
+  readonly words: WordsUi<V, E>;
+  readonly seats: SeatsUi<V>;
+  readonly story: StoryUi<V, E>;
+  readonly points: PointsUi<V, E, R>;
+  readonly board: BoardUi<V, E>;
+  readonly hand: HandUi<V, E>;
+  readonly panels: PanelsUi<V, E>;
+  readonly teaching: TeachingUi;
+
+  readonly turns?: TurnsUi<E>;
+  readonly inBrief?: InBriefUi<E>;
+  readonly film?: FilmUi<V, E>;
+  readonly many?: ManyUi;
+  readonly passing?: PassingUi<V>;
+  readonly stroke?: StrokeUi<V, E>;
   /** Options that are said piece by piece, as two cards of a hand: the shell asks for one piece after the other. */
   readonly pieces?: Pieces;
+  /** What clicks on the board mean while something larger is asked, as to run to a square: what is still open is asked. */
+  intents?(view: V, question: QuestionShown): readonly Intent[];
   /** What an event sounds like, for those who want to hear it. */
   soundOf?(event: E): Sound | null;
-  /** What an event is part of, as a monster's activation: those of one are told together. */
-  activation?(event: E): string | null;
-  /** Much that happened at once, cut into what is told piece by piece; one key goes on to the next. */
-  beats?(events: readonly E[]): readonly (readonly E[])[];
-  /** The view as it looks after part of what happened at once: who stands where, who is hurt. */
-  follow?(view: V, events: readonly E[]): V;
-  /** What chance decides after an answer with odds, so that the page can say afterwards where it stood in them. */
-  readonly stroke?: {
-    /** What it is about, if an answer leads to one. */
-    of(view: V, a: Answer): string | null;
-    /** Whether chance begins with an event. */
-    begins(event: E): boolean;
-    /** The value that came, as the odds count it; null until it is decided. */
-    came(events: readonly E[], of: string): number | null;
-  };
-  /** Options that suit who comes alone, or with friends, from the first page. */
-  readonly company?: Readonly<
-    Partial<Record<'nobody' | 'friends', Readonly<Record<string, string | number | boolean>>>>
-  >;
-  /** Whether an option means nothing with the others as they are: then it is not asked for. */
-  isMoot?(option: string, options: Readonly<Record<string, unknown>>): boolean;
-  /** Options that suit a first game; the others stay as the game proposes them. */
-  readonly firstGame: Readonly<Record<string, string | number | boolean>>;
-  /** What a campaign has come to: the world, its parties and heroes. */
-  Chronicle?: ComponentType<{
-    readonly state: unknown;
-    readonly lang: Lang;
-    /** My chair, if I have one. */
-    readonly mine: Seat | null;
-    /** Its name, for what this browser remembers of it. */
-    readonly campaign: string;
+  /** What a ruler says of a length in units of the drawing: with it, the board can be measured at any time. */
+  ruler?(lang: Lang, length: number): string;
+  /** The piece of a seat as it stands on the board, where there is room; its token if it has no other picture. */
+  readonly Figure?: ComponentType<{ readonly seat: string; readonly size: number }>;
+  /** A small picture of a setting of an option; nothing where words say it all. */
+  readonly OptionPicture?: ComponentType<{
+    readonly option: string;
+    readonly value: string | number | boolean;
   }>;
+  /** Changes data with a structure of its own: a scenario, a party, an army. */
+  readonly Editor?: ComponentType<EditorProps>;
+  readonly Chronicle?: ComponentType<ChronicleProps>;
 }
+
+/** The parts of a game that something needs: it takes no more, and a test of it makes no more. */
+export type Needs<Which extends keyof GameUi> = Pick<GameUi, Which>;

@@ -7,8 +7,8 @@ test.each(PAGES)(
   '$id: no line of its Polish rules and lessons ends with a word of one letter',
   async page => {
     const { ui } = await page.ui();
-    const { ruleTexts } = await ui.ruleTexts();
-    const lessons = await ui.lessons();
+    const { ruleTexts } = await ui.teaching.ruleTexts();
+    const lessons = await ui.teaching.lessons();
     const texts = [
       ...ruleTexts.map(r => r.text.pl),
       ...lessons.flatMap(l => [l.body.pl, l.task?.goal.pl ?? '']),
@@ -19,5 +19,5 @@ test.each(PAGES)(
 
 test.each(PAGES)('$id: what was loaded is kept', async page => {
   const { ui } = await page.ui();
-  expect(await ui.ruleTexts()).toBe(await ui.ruleTexts());
+  expect(await ui.teaching.ruleTexts()).toBe(await ui.teaching.ruleTexts());
 });

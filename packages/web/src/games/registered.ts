@@ -43,18 +43,27 @@ const worded = (lang: Lang, words: () => string): string => {
 
 /** A game's page for the shell, which knows no game's types; no line of its texts breaks where none should. */
 export const registered = <V, E, R>(ui: GameUi<V, E, R>): GameUi => {
-  const { say, tell, foresee, optionText, optionHelp, ruleTexts, lessons } = ui as unknown as GameUi;
+  const erased = ui as unknown as GameUi;
+  const { setUp, words, teaching } = erased;
   return {
-    ...(ui as unknown as GameUi),
-    say: (lang, msg) => worded(lang, () => say(lang, msg)),
-    tell: (lang, event) => worded(lang, () => tell(lang, event)),
-    foresee: (lang, view, option) => worded(lang, () => foresee(lang, view, option)),
-    optionText: (lang, option, value) => tied(lang, optionText(lang, option, value)),
-    optionHelp: (lang, option, value) => tied(lang, optionHelp(lang, option, value)),
-    ruleTexts: once(async () => {
-      const all = await ruleTexts();
-      return { ...all, ruleTexts: all.ruleTexts.map(rule => ({ ...rule, text: both(rule.text) })) };
-    }),
-    lessons: once(async () => (await lessons()).map(tiedLesson)),
+    ...erased,
+    setUp: {
+      ...setUp,
+      optionText: (lang, option, value) => tied(lang, setUp.optionText(lang, option, value)),
+      optionHelp: (lang, option, value) => tied(lang, setUp.optionHelp(lang, option, value)),
+    },
+    words: {
+      ...words,
+      say: (lang, msg) => worded(lang, () => words.say(lang, msg)),
+      tell: (lang, event) => worded(lang, () => words.tell(lang, event)),
+      foresee: (lang, view, option) => worded(lang, () => words.foresee(lang, view, option)),
+    },
+    teaching: {
+      ruleTexts: once(async () => {
+        const all = await teaching.ruleTexts();
+        return { ...all, ruleTexts: all.ruleTexts.map(rule => ({ ...rule, text: both(rule.text) })) };
+      }),
+      lessons: once(async () => (await teaching.lessons()).map(tiedLesson)),
+    },
   };
 };

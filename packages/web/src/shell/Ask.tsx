@@ -1,7 +1,7 @@
 import type { Lang } from '@potyczka/kernel/run';
 import type { Now, OptionShown, QuestionShown } from '@potyczka/table';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { GameUi } from '../games/game-ui.js';
+import type { Needs } from '../games/game-ui.js';
 import { type Say, usePrefs } from '../prefs.js';
 import { isFocusLost } from '../ui/focus.js';
 import { PlacingBar } from '../ui/placing/PlacingBar.js';
@@ -19,7 +19,7 @@ import { usePace } from './usePace.js';
 import { NOBODY, peopleAt, whoIs } from './who.js';
 
 export interface AskProps {
-  readonly ui: GameUi;
+  readonly ui: Needs<'words' | 'seats' | 'panels' | 'many' | 'teaching' | 'id'>;
   readonly now: Now;
   readonly choosing: Choosing;
   readonly problem: string;
@@ -167,7 +167,7 @@ const Waiting = ({ ui, now, isTelling }: AskProps): ReactNode => {
       <p className="prompt">{now.info.mine ? t('nothingAsked') : t('watching')}</p>
       {now.open.filter(isOther(now)).map(q => (
         <p key={q.seat} className="waiting">
-          <ui.Token seat={q.seat} />{' '}
+          <ui.seats.Token seat={q.seat} />{' '}
           {t(q.thinking ? 'thinking' : 'waiting', {
             who: whoIs(ui, prefs.lang, q.thinking ? NOBODY : people, q.seat),
           })}
@@ -202,10 +202,10 @@ const Count = ({ question }: { question: QuestionShown }): ReactNode => {
 };
 
 /** What is asked, as it is shown and read out. With one way on nothing is asked: the button says what comes. */
-const promptOf = (ui: GameUi, lang: Lang, t: Say, { kind, options, ask }: QuestionShown): string => {
+const promptOf = (ui: Needs<'words'>, lang: Lang, t: Say, { kind, options, ask }: QuestionShown): string => {
   const legal = options.filter(o => !o.refusal);
   const isOnlyEnd = kind === 'choose' && legal.length === 1 && legal[0]?.declines === true;
-  return isOnlyEnd ? t('onlyThis') : ui.say(lang, ask);
+  return isOnlyEnd ? t('onlyThis') : ui.words.say(lang, ask);
 };
 
 const Question = (props: AskProps & { readonly question: QuestionShown }): ReactNode => {
@@ -256,14 +256,20 @@ const Question = (props: AskProps & { readonly question: QuestionShown }): React
 const isSet = ({ kind, max }: QuestionShown): boolean => kind === 'many' && max !== 1;
 const isSingle = ({ kind, max }: QuestionShown): boolean => kind === 'many' && max === 1;
 
-const noneText = (ui: GameUi, lang: Lang, t: Say, { none }: QuestionShown): string =>
-  none ? ui.say(lang, none) : t('confirmNone');
+const noneText = (ui: Needs<'words'>, lang: Lang, t: Say, { none }: QuestionShown): string =>
+  none ? ui.words.say(lang, none) : t('confirmNone');
 
 /** So many names stand on a button; of more it says how many they are. */
 const NAMED = 2;
 
 /** What the button to confirm says: what is chosen, as its own button does. */
-const confirmText = (ui: GameUi, lang: Lang, t: Say, question: QuestionShown, choosing: Choosing): string => {
+const confirmText = (
+  ui: Needs<'words'>,
+  lang: Lang,
+  t: Say,
+  question: QuestionShown,
+  choosing: Choosing,
+): string => {
   const { picked, chosen } = choosing;
   if (picked.length === 0 || picked.length < chosen.size) return t('confirm');
   const what = picked.map(o => optionText(ui, lang, t, o)).join(', ');
@@ -313,7 +319,7 @@ const Proposed = ({ question, choosing, sending }: AskProps & { question: Questi
 };
 
 /** Options that are refused for the same reason, in the order of the first of each. */
-const byReason = (ui: GameUi, lang: Lang, options: readonly OptionShown[]) => {
+const byReason = (ui: Needs<'words'>, lang: Lang, options: readonly OptionShown[]) => {
   const groups = new Map<string, OptionShown[]>();
   for (const o of options) {
     const why = o.refusal ? `${o.refusal.rule} ${sentence(lang, o.refusal.why, ui)}` : '';
@@ -323,7 +329,7 @@ const byReason = (ui: GameUi, lang: Lang, options: readonly OptionShown[]) => {
 };
 
 interface RefusedProps {
-  readonly ui: GameUi;
+  readonly ui: Needs<'id' | 'words' | 'teaching'>;
   readonly view: unknown;
   readonly options: readonly OptionShown[];
 }
@@ -344,7 +350,7 @@ const Refused = ({ ui, view, options }: RefusedProps): ReactNode => {
             <li key={why}>
               <b>{of.map(o => optionText(ui, prefs.lang, t, o)).join(', ')}</b>:{' '}
               {refusal && sentence(prefs.lang, refusal.why, ui)}{' '}
-              {[...new Set(of.map(o => ui.foresee(prefs.lang, view, o)))].join(' ')}{' '}
+              {[...new Set(of.map(o => ui.words.foresee(prefs.lang, view, o)))].join(' ')}{' '}
               {refusal && <RuleLink ui={ui} rule={refusal.rule} />}
             </li>
           );

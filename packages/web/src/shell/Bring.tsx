@@ -1,7 +1,7 @@
 import { type BroughtField, type Json, optionFields, type Seat, settingsOf } from '@potyczka/kernel';
 import type { Now } from '@potyczka/table';
 import { type ReactNode, useState } from 'react';
-import type { GameUi } from '../games/game-ui.js';
+import type { Needs } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import type { TableClient } from '../wire/client.js';
 import { DataOption, faultIn } from './DataOption.js';
@@ -10,7 +10,7 @@ import { proposedData } from './edits.js';
 interface BringProps {
   readonly client: TableClient;
   readonly now: Now;
-  readonly ui: GameUi;
+  readonly ui: Needs<'id' | 'setUp' | 'words' | 'teaching' | 'Editor'>;
   attempt(work: Promise<unknown>): void;
 }
 
@@ -18,7 +18,7 @@ interface BringProps {
 export const Bring = (props: BringProps): ReactNode => {
   const { mine } = props.now.info;
   if (!mine) return null;
-  return optionFields(props.ui.options).map(([name, field]) =>
+  return optionFields(props.ui.setUp.options).map(([name, field]) =>
     field.kind === 'brought' ? <BringOne key={name} {...{ ...props, name, field, mine }} /> : null,
   );
 };
@@ -34,7 +34,7 @@ const BringOne = ({ client, now, ui, attempt, name, field, mine }: BringOneProps
   const [edit, setEdit] = useState<Json | null>(null);
   const { table, options } = now.info;
   const brought = (options[name] as Readonly<Partial<Record<Seat, Json>>> | undefined)?.[mine];
-  const whose = { field, settings: settingsOf(ui.options, options), seat: mine };
+  const whose = { field, settings: settingsOf(ui.setUp.options, options), seat: mine };
   const value = edit ?? brought ?? proposedData(whose);
   const isBrought =
     brought !== undefined && (edit === null || JSON.stringify(edit) === JSON.stringify(brought));

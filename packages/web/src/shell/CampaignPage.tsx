@@ -1,7 +1,7 @@
 import type { Offer } from '@potyczka/kernel';
 import type { CampaignSeen } from '@potyczka/table';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import type { GameUi } from '../games/game-ui.js';
+import type { GameUi, Needs } from '../games/game-ui.js';
 import { loadGame, PAGES } from '../games/index.js';
 import { usePrefs } from '../prefs.js';
 import { forgetQuery, go } from '../router.js';
@@ -58,13 +58,13 @@ const Evenings = ({
   place,
 }: {
   readonly seen: CampaignSeen;
-  readonly ui: GameUi;
+  readonly ui: Needs<'words'>;
   readonly place: Place;
 }): ReactNode => {
   const { t, prefs } = usePrefs();
   const nameOf = (id: string): string => {
     const offer = seen.offers.find(o => o.id === id);
-    return offer ? ui.say(prefs.lang, offer.ask) : '';
+    return offer ? ui.words.say(prefs.lang, offer.ask) : '';
   };
   return seen.evenings.map(({ table, offer }) => (
     <p key={table}>
@@ -84,7 +84,7 @@ const Offers = ({
   play,
 }: {
   readonly seen: CampaignSeen;
-  readonly ui: GameUi;
+  readonly ui: Needs<'words'>;
   play(offer: string): void;
 }): ReactNode => {
   const { t, prefs } = usePrefs();
@@ -103,12 +103,12 @@ const Offers = ({
               disabled={Boolean(o.refusal)}
               onClick={() => play(o.id)}
             >
-              {ui.say(prefs.lang, o.ask)}
+              {ui.words.say(prefs.lang, o.ask)}
             </button>
             {several && o.ask.args?.party !== undefined && (
               <small className="soft"> {String(o.ask.args.party)}</small>
             )}
-            {o.refusal && <small className="soft"> {ui.say(prefs.lang, o.refusal.why)}</small>}
+            {o.refusal && <small className="soft"> {ui.words.say(prefs.lang, o.refusal.why)}</small>}
           </li>
         ))}
       </ul>
@@ -117,7 +117,7 @@ const Offers = ({
 };
 
 /** Matches that ended and count for nothing, and why. */
-const Refusals = ({ seen, ui }: { readonly seen: CampaignSeen; readonly ui: GameUi }): ReactNode => {
+const Refusals = ({ seen, ui }: { readonly seen: CampaignSeen; readonly ui: Needs<'words'> }): ReactNode => {
   const { t, prefs } = usePrefs();
   const last = seen.refused.at(-1);
   if (!last) return null;

@@ -1,6 +1,6 @@
 import type { Now, Said } from '@potyczka/table';
 import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { GameUi } from '../games/game-ui.js';
+import type { Needs } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import type { TableClient } from '../wire/client.js';
 import type { TableState } from './feed.js';
@@ -10,7 +10,7 @@ import { peopleAt, whoIs } from './who.js';
 
 interface ChatProps {
   readonly client: TableClient;
-  readonly ui: GameUi;
+  readonly ui: Needs<'words' | 'seats'>;
   readonly now: Now;
   readonly said: TableState['said'];
 }

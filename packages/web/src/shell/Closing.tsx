@@ -1,13 +1,13 @@
 import type { OptionShown } from '@potyczka/table';
 import type { ReactNode } from 'react';
-import type { GameUi, SceneProps } from '../games/game-ui.js';
+import type { Needs, SceneProps } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { optionText } from './OptionLabel.js';
 import type { Choosing } from './useChoice.js';
 import { intended } from './useIntents.js';
 
 interface ClosingProps {
-  readonly ui: GameUi;
+  readonly ui: Needs<'words'>;
   readonly scene: SceneProps;
   readonly choosing: Choosing;
 }
@@ -32,7 +32,7 @@ export const Closing = ({ ui, scene, choosing }: ClosingProps): ReactNode => {
   if (!question || narrow) return null;
   const isMany = question.kind === 'many';
   const isNone = isMany && choosing.chosen.size === 0;
-  const none = question.none ? ui.say(prefs.lang, question.none) : t('confirmNone');
+  const none = question.none ? ui.words.say(prefs.lang, question.none) : t('confirmNone');
   const others = placeless(scene, choosing);
   return (
     <div className="closing" aria-hidden="true">

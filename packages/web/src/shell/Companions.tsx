@@ -1,6 +1,6 @@
 import type { CompanyShown, Now } from '@potyczka/table';
 import { type ReactNode, useState } from 'react';
-import type { GameUi } from '../games/game-ui.js';
+import type { Needs } from '../games/game-ui.js';
 import { type Say, usePrefs } from '../prefs.js';
 import type { TableClient } from '../wire/client.js';
 import { personName } from './person.js';
@@ -9,7 +9,7 @@ import './companions.css';
 
 interface CompanionsProps {
   readonly client: TableClient;
-  readonly ui: GameUi;
+  readonly ui: Needs<'words' | 'seats'>;
   readonly now: Now;
 }
 
@@ -31,13 +31,13 @@ export const Companions = ({ client, ui, now }: CompanionsProps): ReactNode => {
   const own = company.means.find(m => m.seat === mine)?.means.id;
   const sayings: readonly Sentence[] = company.sayings.map(({ id, label }) => ({
     key: id,
-    text: ui.say(prefs.lang, label),
+    text: ui.words.say(prefs.lang, label),
     isOn: own === label.id,
     say: isOn => client.ask('mean', { table, ...(isOn && { saying: id }) }),
   }));
   const wishes: readonly Sentence[] = wishesOf(company, mine).map(({ id, about, label, isOn }) => ({
     key: `${id} ${about ?? ''}`,
-    text: ui.say(prefs.lang, label),
+    text: ui.words.say(prefs.lang, label),
     isOn,
     say: on => client.ask('wish', { table, wish: id, on, ...(about !== undefined && { about }) }),
   }));
@@ -52,10 +52,10 @@ export const Companions = ({ client, ui, now }: CompanionsProps): ReactNode => {
       <ul aria-live="polite">
         {company.means.map(({ seat, means }, i) => (
           <li key={i}>
-            <ui.Token seat={seat} size={18} />
+            <ui.seats.Token seat={seat} size={18} />
             <span>
               {speakerOf(t, now, seat)}
-              {ui.say(prefs.lang, means)}
+              {ui.words.say(prefs.lang, means)}
             </span>
           </li>
         ))}

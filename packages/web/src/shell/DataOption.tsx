@@ -1,6 +1,6 @@
 import type { Json, Refusal } from '@potyczka/kernel';
 import type { ReactNode } from 'react';
-import type { GameUi } from '../games/game-ui.js';
+import type { Needs } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import type { Whose } from './edits.js';
 import { sentence } from './problem.js';
@@ -20,7 +20,7 @@ export const faultIn = ({ field, settings, seat }: Whose, value: Json): DataFaul
 };
 
 interface DataOptionProps extends Whose {
-  readonly ui: GameUi;
+  readonly ui: Needs<'id' | 'setUp' | 'words' | 'teaching' | 'Editor'>;
   readonly name: string;
   readonly value: Json;
   set(value: Json): void;
@@ -32,10 +32,10 @@ export const DataOption = (props: DataOptionProps): ReactNode => {
   const { t, prefs } = usePrefs();
   const { Editor } = ui;
   const fault = faultIn(props, value);
-  const help = ui.optionHelp(prefs.lang, name);
+  const help = ui.setUp.optionHelp(prefs.lang, name);
   return (
     <fieldset className="data-option">
-      <legend>{ui.optionText(prefs.lang, name)}</legend>
+      <legend>{ui.setUp.optionText(prefs.lang, name)}</legend>
       {help && <p className="help">{help}</p>}
       {Editor ? (
         <Editor

@@ -1,6 +1,6 @@
 import type { Now, Told } from '@potyczka/table';
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
-import type { GameUi, Score } from '../games/game-ui.js';
+import type { Needs, Score } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { isFocusLost } from '../ui/focus.js';
 import { Link } from '../ui/Link.js';
@@ -24,7 +24,7 @@ const Luck = lazy(async () => ({ default: (await import('./Luck.js')).Luck }));
 interface EndProps {
   readonly client: TableClient;
   readonly now: Now;
-  readonly ui: GameUi;
+  readonly ui: Needs<'words' | 'seats' | 'story' | 'points' | 'turns' | 'stroke' | 'Figure'>;
   readonly log: readonly Told[];
   readonly place: Place;
 }
@@ -63,7 +63,7 @@ export const End = ({ client, now, ui, log, place }: EndProps): ReactNode => {
   const download = async (): Promise<void> =>
     save(`${game}-${table}.json`, (await client.ask('record', { table })).record);
   const { campaign } = now.info;
-  const scores = ui.scores(now.view, now.result, log);
+  const scores = ui.points.scores(now.view, now.result, log);
   const people = peopleAt(t, now.info.seats);
   const { panel, opener } = useKeysAtEnd(isOpen);
   if (!isOpen) {
@@ -136,14 +136,14 @@ const Story = ({ ui, log }: Pick<EndProps, 'ui' | 'log'>): ReactNode => {
       {linesOf(ui, log, null)
         .slice(-LAST)
         .map(({ told, i }) => (
-          <li key={i}>{ui.tell(prefs.lang, told.event)}</li>
+          <li key={i}>{ui.words.tell(prefs.lang, told.event)}</li>
         ))}
     </ul>
   );
 };
 
 interface VictoryProps {
-  readonly ui: GameUi;
+  readonly ui: Needs<'seats' | 'Figure'>;
   readonly people: People;
   readonly winners: readonly Score[];
   readonly isMine: boolean;

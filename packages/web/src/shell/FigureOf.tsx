@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { GameUi } from '../games/game-ui.js';
+import type { Needs } from '../games/game-ui.js';
 
 interface FigureProps {
-  readonly ui: GameUi;
+  readonly ui: Needs<'seats' | 'Figure'>;
   readonly seat: string;
   /** How high it stands, in pixels. */
   readonly size: number;
@@ -16,5 +16,5 @@ export const FigureOf = ({ ui, seat, size }: FigureProps): ReactNode =>
   ui.Figure ? (
     <ui.Figure seat={seat} size={size} />
   ) : (
-    <ui.Token seat={seat} size={Math.round(size * TOKEN)} />
+    <ui.seats.Token seat={seat} size={Math.round(size * TOKEN)} />
   );

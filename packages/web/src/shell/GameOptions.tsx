@@ -1,6 +1,6 @@
 import { type Field, isSetting, type Json, optionFields, type Seat, settingsOf } from '@potyczka/kernel';
 import type { ReactNode } from 'react';
-import type { GameUi } from '../games/game-ui.js';
+import type { Needs } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { DataOption, faultIn } from './DataOption.js';
 import { type Bringers, type Edits, editOf, optionsWith, proposedData } from './edits.js';
@@ -12,7 +12,7 @@ const SEEN_AT_ONCE = 16;
 type Setting = Extract<Field, { kind: 'int' | 'choice' | 'flag' }>;
 
 interface GameOptionsProps {
-  readonly ui: GameUi;
+  readonly ui: Needs<'id' | 'setUp' | 'words' | 'seats' | 'teaching' | 'Editor' | 'OptionPicture'>;
   readonly edits: Edits;
   readonly who: Bringers;
   set(name: string, value: Json): void;
@@ -21,7 +21,7 @@ interface GameOptionsProps {
 /** Data that can be edited here: whose it is, under which name its edit is kept, and how it stands. */
 const dataIn = ({ ui, edits, who }: Omit<GameOptionsProps, 'set'>, name: string, field: Field) => {
   if (isSetting(field)) return [];
-  const settings = settingsOf(ui.options, optionsWith(ui, edits));
+  const settings = settingsOf(ui.setUp.options, optionsWith(ui, edits));
   const seats: readonly Seat[] =
     field.kind === 'data' ? ['p1'] : [...(who.mine ? [who.mine] : []), ...who.bots];
   return seats.map(seat => {
@@ -33,7 +33,7 @@ const dataIn = ({ ui, edits, who }: Omit<GameOptionsProps, 'set'>, name: string,
 
 /** Whether the game itself would refuse something that was edited. */
 export const isFaulty = (props: Omit<GameOptionsProps, 'set'>): boolean =>
-  optionFields(props.ui.options).some(([name, field]) =>
+  optionFields(props.ui.setUp.options).some(([name, field]) =>
     dataIn(props, name, field).some(data => faultIn(data, data.value) !== null),
   );
 
@@ -42,9 +42,9 @@ export const GameOptions = (props: GameOptionsProps): ReactNode => {
   const { ui, edits, set } = props;
   return (
     <div className="form-part">
-      {optionFields(ui.options).map(([name, field]) => {
+      {optionFields(ui.setUp.options).map(([name, field]) => {
         if (field.kind === 'data' && field.default === null) return null; // comes from elsewhere: nothing to edit
-        if (ui.isMoot?.(name, optionsWith(ui, edits))) return null;
+        if (ui.setUp.isMoot(name, optionsWith(ui, edits))) return null;
         if (!isSetting(field)) return <DataOptions key={name} {...props} name={name} field={field} />;
         const value = (edits[name] ?? field.default) as typeof field.default;
         return <Option key={name} {...{ ui, name, field, value }} set={x => set(name, x)} />;
@@ -64,7 +64,7 @@ const DataOptions = (
     if (!who.bots.includes(data.seat) || field.kind !== 'brought') return option;
     return (
       <details key={edit} className="bot-brings" open={edit in edits}>
-        <summary>{t('botBrings', { who: ui.seatLook(data.seat).name[prefs.lang] })}</summary>
+        <summary>{t('botBrings', { who: ui.seats.look(data.seat).name[prefs.lang] })}</summary>
         {option}
       </details>
     );
@@ -72,7 +72,7 @@ const DataOptions = (
 };
 
 interface OptionProps {
-  readonly ui: GameUi;
+  readonly ui: Needs<'id' | 'setUp' | 'words' | 'seats' | 'teaching' | 'Editor' | 'OptionPicture'>;
   readonly name: string;
   readonly field: Setting;
   readonly value: string | number | boolean;
@@ -82,8 +82,8 @@ interface OptionProps {
 const Option = ({ ui, name, field, value, set }: OptionProps): ReactNode => {
   const { prefs } = usePrefs();
   const { OptionPicture: Picture } = ui;
-  const label = ui.optionText(prefs.lang, name);
-  const help = [ui.optionHelp(prefs.lang, name), ui.optionHelp(prefs.lang, name, value)]
+  const label = ui.setUp.optionText(prefs.lang, name);
+  const help = [ui.setUp.optionHelp(prefs.lang, name), ui.setUp.optionHelp(prefs.lang, name, value)]
     .filter(Boolean)
     .join(' ');
   if (field.kind === 'flag') {
@@ -118,7 +118,7 @@ const Option = ({ ui, name, field, value, set }: OptionProps): ReactNode => {
         <select aria-label={label} name={name} value={String(value)} onChange={e => set(e.target.value)}>
           {field.of.map(c => (
             <option key={c} value={c}>
-              {ui.optionText(prefs.lang, name, c)}
+              {ui.setUp.optionText(prefs.lang, name, c)}
             </option>
           ))}
         </select>
@@ -138,7 +138,7 @@ const Option = ({ ui, name, field, value, set }: OptionProps): ReactNode => {
       value={String(value)}
       choices={choices.map(c => [
         String(c),
-        field.kind === 'int' ? String(c) : ui.optionText(prefs.lang, name, c),
+        field.kind === 'int' ? String(c) : ui.setUp.optionText(prefs.lang, name, c),
       ])}
       {...(Picture && {
         picture: (x: string) => <Picture option={name} value={field.kind === 'int' ? Number(x) : x} />,

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { optionsAt } from '../games/element.js';
-import type { GameUi, SceneProps } from '../games/game-ui.js';
+import type { Needs, SceneProps } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { keepTabIn } from '../ui/focus.js';
 import { lastTouch } from './input.js';
@@ -11,7 +11,7 @@ import type { Choosing } from './useChoice.js';
 import type { Elements } from './useElements.js';
 
 interface InspectorProps {
-  readonly ui: GameUi;
+  readonly ui: Needs<'id' | 'words' | 'panels' | 'teaching'>;
   readonly scene: SceneProps;
   readonly choosing: Choosing;
   readonly elements: Elements;
@@ -66,7 +66,7 @@ export const Inspector = ({ ui, scene, choosing, elements }: InspectorProps): Re
     const { beside } = inspected;
     const { offsetWidth: w, offsetHeight: h } = el;
     const room = document.querySelector('.board-room')?.getBoundingClientRect();
-    const isAside = room && !inspected.pinned && ui.details(inspected.element) === 'aside';
+    const isAside = room && !inspected.pinned && ui.panels.details(inspected.element) === 'aside';
     setPlace(isAside ? cornerFor(room, beside, w, h) : besideOf(beside, w, h));
   }, [inspected, ui]);
   // Opened by a key, it can be used by keys: its options are beside nothing else that Tab would reach.
@@ -83,7 +83,7 @@ export const Inspector = ({ ui, scene, choosing, elements }: InspectorProps): Re
   const options = optionsAt(scene.lit, element);
   const refused = options.filter(o => o.refusal);
   const legal = options.filter(o => !o.refusal);
-  const details = ui.details(element);
+  const details = ui.panels.details(element);
   // A finger still has to confirm: what it has chosen here must not lie over the button.
   const choose = (key: string): void => {
     choosing.choose(key);
@@ -104,7 +104,7 @@ export const Inspector = ({ ui, scene, choosing, elements }: InspectorProps): Re
             {o.refusal && <RuleLink ui={ui} rule={o.refusal.rule} open={!pinned} />}
           </p>
         ))}
-      {isShown && <ui.Details {...scene} element={element} />}
+      {isShown && <ui.panels.Details {...scene} element={element} />}
       {pinned && legal.length > 1 && (
         <ul className="options">
           {legal.map(o => (

@@ -1,7 +1,7 @@
 import type { Seat } from '@potyczka/kernel';
 import type { Now } from '@potyczka/table';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { GameUi } from '../games/game-ui.js';
+import type { Needs } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { LinkField } from '../ui/LinkField.js';
 import { useOrigin } from '../wire/origin.js';
@@ -20,7 +20,7 @@ export interface Inviting {
 }
 
 interface InviteProps {
-  readonly ui: GameUi;
+  readonly ui: Needs<'title' | 'seats'>;
   readonly info: Now['info'];
   readonly inviting: Inviting;
   /** The secret word of the seat. */
@@ -37,7 +37,7 @@ export const Invite = ({ ui, info, inviting, word }: InviteProps): ReactNode => 
   const [isThere, setThere] = useState(false);
   const link = `${own}/t/${info.table}#seat=${word}`;
   const { seat, asked, isQuiet } = inviting;
-  const figure = ui.seatLook(seat).name[prefs.lang];
+  const figure = ui.seats.look(seat).name[prefs.lang];
   const text = t('inviteText', { game: ui.title[prefs.lang] });
   const share = sheet();
   return (

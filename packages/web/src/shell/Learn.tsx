@@ -16,7 +16,7 @@ export const Learn = ({ game }: { game: string }): ReactNode => {
   const [progress, setProgress] = useState(() => progressOf(game));
   const [lessons, setLessons] = useState<readonly Lesson[] | null>(null);
   useEffect(() => {
-    if (ui) void ui.lessons().then(setLessons);
+    if (ui) void ui.teaching.lessons().then(setLessons);
   }, [ui]);
   const step = lessons?.findIndex(l => l.id === path[2]) ?? -1;
   const lesson = lessons?.[step];

@@ -1,12 +1,12 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import type { GameUi, Lesson, Outcome } from '../games/game-ui.js';
+import type { Lesson, Needs, Outcome } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { Link } from '../ui/Link.js';
 import { RuleLink } from './RuleLink.js';
 import { campaignToldBy } from './told.js';
 
 interface CoachProps {
-  readonly ui: GameUi;
+  readonly ui: Needs<'id' | 'teaching'>;
   readonly lesson: Lesson;
   readonly lessons: readonly Lesson[];
   readonly step: number;
@@ -95,7 +95,7 @@ export const CoachTools = ({ lesson, canUndo, undo, restart, skip }: ToolsProps)
 };
 
 interface VerdictProps {
-  readonly ui: GameUi;
+  readonly ui: Needs<'id' | 'teaching'>;
   readonly lesson: Lesson;
   readonly outcome: Outcome;
   readonly isLast: boolean;

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { GameUi, Lesson } from '../games/game-ui.js';
+import type { Lesson, Needs } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { Link } from '../ui/Link.js';
 import { GameHead } from './GameHead.js';
@@ -9,7 +9,7 @@ import { campaignToldBy } from './told.js';
 import { useFirstGame } from './useFirstGame.js';
 
 interface OverviewProps {
-  readonly ui: GameUi;
+  readonly ui: Needs<'id' | 'title' | 'setUp' | 'words'>;
   readonly lessons: readonly Lesson[];
   readonly progress: Progress;
   onStartAgain(): void;

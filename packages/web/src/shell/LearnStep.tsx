@@ -1,7 +1,7 @@
 import type { Answer, Seat } from '@potyczka/kernel';
 import type { Now, OptionShown, QuestionShown } from '@potyczka/table';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { GameUi, Lesson, Outcome, SceneProps } from '../games/game-ui.js';
+import type { GameUi, Lesson, Needs, Outcome, SceneProps } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { isFocusLost } from '../ui/focus.js';
 import { PlacingContext } from '../ui/placing/usePlacing.js';
@@ -41,7 +41,7 @@ const suggestedIn = (question: QuestionShown | null, suggested: Answer | null): 
 };
 
 /** What the question's own panel needs to know of a table. */
-const asNow = (ui: GameUi, drill: Drilling, view: unknown): Now => ({
+const asNow = (ui: Needs<'id'>, drill: Drilling, view: unknown): Now => ({
   info: {
     table: '',
     game: ui.id,

@@ -1,7 +1,7 @@
 import { optionFields, type Seat } from '@potyczka/kernel';
 import type { Now, Said, SeatInfo } from '@potyczka/table';
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
-import type { GameUi } from '../games/game-ui.js';
+import type { GameUi, Needs } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { forgetQuery, useRoute } from '../router.js';
 import type { TableClient } from '../wire/client.js';
@@ -136,7 +136,7 @@ export const Lobby = ({ client, now, ui, said, problem: before }: LobbyProps): R
 };
 
 /** Whether the game wants something of each seat before the start. */
-const brings = ({ options }: GameUi): boolean =>
+const brings = ({ setUp: { options } }: Needs<'setUp'>): boolean =>
   optionFields(options).some(([, field]) => field.kind === 'brought');
 
 interface StartProps extends Pick<LobbyProps, 'client' | 'now'> {
@@ -205,7 +205,7 @@ const SeatLine = ({ client, now, ui, seat: s, isInviting, attempt, invite }: Sea
       : s.kind === 'bot'
         ? t('seatBot', { level: t(`level-${s.level ?? 'greedy'}`) })
         : personName(t, s.name ?? '');
-  const figure = ui.seatLook(s.seat).name[prefs.lang];
+  const figure = ui.seats.look(s.seat).name[prefs.lang];
   const change = (as: { kind: 'open' } | { kind: 'bot'; level: 'greedy' }): void =>
     attempt(client.ask('seat', { table: info.table, seat: s.seat, as }));
   return (

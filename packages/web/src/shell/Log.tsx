@@ -2,7 +2,7 @@ import type { Seat } from '@potyczka/kernel';
 import type { Lang } from '@potyczka/kernel/run';
 import type { Told } from '@potyczka/table';
 import { type KeyboardEvent, memo, type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
-import type { GameUi } from '../games/game-ui.js';
+import type { Needs } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { linesOf, type Numbered } from './log-lines.js';
 import type { Before } from './log-people.js';
@@ -13,7 +13,7 @@ import { NOBODY, type People, whoIs } from './who.js';
 import './log.css';
 
 interface LogProps {
-  readonly ui: GameUi;
+  readonly ui: Needs<'id' | 'words' | 'seats' | 'story' | 'teaching' | 'turns' | 'inBrief'>;
   /** The language of its sentences. */
   readonly lang: Lang;
   readonly log: readonly Told[];
@@ -100,7 +100,7 @@ export const Log = (props: LogProps): ReactNode => {
   const [isSetupOpen, setSetupOpen] = useState(false);
   const list = useShown(props, only);
   const { tail, setup, isReplay } = list;
-  const isShort = prefs.isLogShort && at === null && since === undefined && ui.turnNote !== undefined;
+  const isShort = prefs.isLogShort && at === null && since === undefined && ui.inBrief !== undefined;
   const turns = useTurns(ui, lang, log, before, isShort, tail.isAtEnd);
   const line = ({ told, i }: Numbered, turn = turns.headOf(i)): ReactNode => (
     <Line
@@ -112,7 +112,7 @@ export const Log = (props: LogProps): ReactNode => {
       isNow={at === i}
       isStep={isReplay && at !== null && i >= (since ?? 0) && i <= at}
       isLater={isReplay && at !== null && i > at}
-      isAbout={hovered !== null && ui.placesOf(told.event).includes(hovered)}
+      isAbout={hovered !== null && ui.story.placesOf(told.event).includes(hovered)}
     />
   );
   return (
@@ -169,7 +169,7 @@ interface Turn {
  * the present one are; nothing is folded under the eyes of a reader.
  */
 const useTurns = (
-  ui: GameUi,
+  ui: Needs<'id' | 'words' | 'seats' | 'story' | 'teaching' | 'turns' | 'inBrief'>,
   lang: Lang,
   log: readonly Told[],
   before: readonly Before[],
@@ -181,7 +181,7 @@ const useTurns = (
   const turnOf = useMemo(() => {
     let turn = -1;
     return log.map(({ event }, i) => {
-      if (ui.isTurn?.(event)) turn = i;
+      if (ui.turns?.isTurn(event)) turn = i;
       return turn;
     });
   }, [ui, log]);
@@ -195,7 +195,7 @@ const useTurns = (
       const end = next === -1 ? undefined : next;
       const events = log.slice(line, end).map(t => t.event);
       return {
-        note: ui.turnNote?.(lang, events) ?? '',
+        note: ui.inBrief?.turnNote(lang, events) ?? '',
         isFolded: isFolded(line),
         late: isFolded(line) ? (before.slice(line + 1, end).find(b => b.late !== null)?.late ?? null) : null,
         toggle: () => setChosen(c => new Map([...c, [line, !isFolded(line)]])),
@@ -211,7 +211,7 @@ const LogHead = ({ ui, seats, people = NOBODY, since, only, onOnly }: LogHeadPro
   return (
     <div className="log-head">
       <h2>{t('log')}</h2>
-      {since === undefined && ui.turnNote && (
+      {since === undefined && ui.inBrief && (
         <button
           type="button"
           className="log-short"
@@ -300,7 +300,7 @@ const LineText = (props: LineProps): ReactNode => {
           <span className="line-person">{person}</span>{' '}
         </>
       )}
-      {ui.tell(lang, told.event)}
+      {ui.words.tell(lang, told.event)}
       {turn?.note && <small className="turn-note"> {turn.note}</small>}
       {lateWithin && <ByClock words={lateWithin} />}
     </button>
@@ -311,8 +311,8 @@ const Line = memo((props: LineProps): ReactNode => {
   const { ui, told, turn, isNow, isStep, isLater, isAbout, onPoint } = props;
   const { t } = usePrefs();
   const [isOpen, setOpen] = useState(false);
-  const actor = ui.actor(told.event);
-  const point = (): void => onPoint(ui.placesOf(told.event), told);
+  const actor = ui.story.actor(told.event);
+  const point = (): void => onPoint(ui.story.placesOf(told.event), told);
   const leave = (): void => onPoint([], null);
   return (
     <li
@@ -323,9 +323,9 @@ const Line = memo((props: LineProps): ReactNode => {
         isLater ? 'later' : '',
         isAbout ? 'about' : '',
         turn ? 'turn-head' : '',
-        ui.isMilestone(told.event) ? 'milestone' : '',
+        ui.story.isMilestone(told.event) ? 'milestone' : '',
       ].join(' ')}
-      style={actor ? { borderLeftColor: ui.seatLook(actor).colour } : undefined}
+      style={actor ? { borderLeftColor: ui.seats.look(actor).colour } : undefined}
       onMouseEnter={point}
       onMouseLeave={leave}
       onFocus={point}

@@ -1,7 +1,7 @@
 import type { Stroke } from '@potyczka/kernel/run';
 import type { Now } from '@potyczka/table';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { GameUi } from '../games/game-ui.js';
+import type { Needs } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import type { TableClient } from '../wire/client.js';
 import { Records } from '../wire/records.js';
@@ -13,7 +13,7 @@ import './luck.css';
 interface LuckProps {
   readonly client: TableClient;
   readonly now: Now;
-  readonly ui: GameUi;
+  readonly ui: Needs<'words' | 'seats'>;
 }
 
 /** A whole battle on a slow phone. */
@@ -47,7 +47,7 @@ const Ledger = ({ strokes, ui, now }: LuckProps & { readonly strokes: readonly S
   const { lang } = prefs;
   const one = (n: number, sign: 'auto' | 'exceptZero' = 'auto'): string =>
     n.toLocaleString(lang, { maximumFractionDigits: 1, minimumFractionDigits: 1, signDisplay: sign });
-  const what = strokes[0] ? ui.say(lang, strokes[0].what) : '';
+  const what = strokes[0] ? ui.words.say(lang, strokes[0].what) : '';
   const people = peopleAt(t, now.info.seats);
   const names = new Map(now.info.seats.map(({ seat }) => [seat as string, whoIs(ui, lang, people, seat)]));
   return (
@@ -68,7 +68,7 @@ const Ledger = ({ strokes, ui, now }: LuckProps & { readonly strokes: readonly S
             return (
               <tr key={seat} data-seat={seat}>
                 <th scope="row">
-                  <ui.Token seat={seat} size={22} /> {name}
+                  <ui.seats.Token seat={seat} size={22} /> {name}
                 </th>
                 <td>{count}</td>
                 <td>{one(expected)}</td>
@@ -85,7 +85,7 @@ const Ledger = ({ strokes, ui, now }: LuckProps & { readonly strokes: readonly S
           {strokes.map((s, n) => (
             <li key={`${s.n} ${String(n)}`}>
               <span>
-                <ui.Token seat={s.seat} size={18} /> {ui.say(lang, s.name)}
+                <ui.seats.Token seat={s.seat} size={18} /> {ui.words.say(lang, s.name)}
               </span>
               <span className="luck-figures">
                 {s.came} <small className="soft">({one(s.mean ?? 0)})</small>

@@ -12,7 +12,7 @@ type MatchBarProps = MatchProps & { readonly view: unknown; onHelp(): void };
 export const MatchBar = ({ place, table, state, ui, now, view, onHelp }: MatchBarProps): ReactNode => {
   const client = useClient(place);
   const { t, prefs } = usePrefs();
-  const headline = ui.headline?.(prefs.lang, view);
+  const headline = ui.words.headline(prefs.lang, view);
   return (
     <Bar
       tools={

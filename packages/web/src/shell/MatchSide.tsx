@@ -62,7 +62,7 @@ export const MatchSide = (props: MatchSideProps): ReactNode => {
   const isWithin = narrow && !now.stopped;
   return (
     <div className="side-ask">
-      {narrow && ui.Strip && <ui.Strip {...scene} />}
+      {narrow && <ui.hand.Strip {...scene} />}
       <AwayNotice client={client} now={now} />
       {!isWithin && above}
       <Asked

@@ -2,7 +2,7 @@ import type { Json, Seat } from '@potyczka/kernel';
 import type { Lang } from '@potyczka/kernel/run';
 import type { Clock } from '@potyczka/table';
 import { type ReactNode, useState } from 'react';
-import type { GameUi } from '../games/game-ui.js';
+import type { GameUi, Needs } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { go, useRoute } from '../router.js';
 import { type Place, pathOf, useClients } from '../wire/clients.js';
@@ -88,13 +88,15 @@ const Form = ({ ui }: { ui: GameUi }): ReactNode => {
   const { t, prefs } = usePrefs();
   const clients = useClients();
   const company = companyOf(useRoute().query);
-  const [edits, setEdits] = useState<Edits>(() => (company === 'bots' ? {} : (ui.company?.[company] ?? {})));
+  const [edits, setEdits] = useState<Edits>(() =>
+    company === 'bots' ? {} : (ui.setUp.company[company] ?? {}),
+  );
   const [kinds, setKinds] = useState<readonly SeatKind[]>(() => seatsFor(company));
   const [wish, setPlace] = useState<Place | null>(company === 'friends' ? 'server' : null);
   const [terms, setTerms] = useState(() => termsFor(company));
   const [problem, setProblem] = useState('');
   const place = wish ?? (clients.link === 'open' ? 'server' : 'browser');
-  const count = ui.seatCount(optionsWith(ui, edits));
+  const count = ui.setUp.seatCount(optionsWith(ui, edits));
   const who = bringersOf(kinds, count);
   const create = async (): Promise<void> => {
     const client = place === 'server' ? clients.server : clients.browser();
@@ -245,7 +247,7 @@ const TermsOf = ({ place, terms, set }: TermsProps): ReactNode => {
 };
 
 interface SeatsProps {
-  readonly ui: GameUi;
+  readonly ui: Needs<'seats' | 'Figure'>;
   readonly place: Place;
   readonly kinds: readonly SeatKind[];
   readonly count: number;
@@ -264,7 +266,7 @@ const Seats = ({ ui, place, kinds, setKinds, count }: SeatsProps): ReactNode => 
       {Array.from({ length: count }, (_, i) => (
         <label key={`seat ${i + 1}`} className="field">
           <FigureOf ui={ui} seat={`p${i + 1}`} size={34} />
-          {ui.seatLook(`p${i + 1}`).name[prefs.lang]}
+          {ui.seats.look(`p${i + 1}`).name[prefs.lang]}
           <select value={kinds[i]} onChange={e => choose(i, e.target.value as SeatKind)}>
             <option value="me">{t('seatMe')}</option>
             {place === 'server' && <option value="open">{t('seatOpen')}</option>}

@@ -1,7 +1,7 @@
 import type { OddsFigures } from '@potyczka/kernel/run';
 import type { Now } from '@potyczka/table';
 import type { ReactNode } from 'react';
-import type { GameUi } from '../games/game-ui.js';
+import type { Needs } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { OddsPlot } from '../ui/OddsPlot.js';
 import type { TableClient } from '../wire/client.js';
@@ -11,7 +11,7 @@ import type { Stood } from './useStroke.js';
 
 interface OddsProps {
   readonly client: TableClient;
-  readonly ui: GameUi;
+  readonly ui: Needs<'words'>;
   readonly now: Now;
   readonly choosing: Choosing;
 }
@@ -23,7 +23,7 @@ export const Odds = ({ client, ui, now, choosing }: OddsProps): ReactNode => {
   if (!now.mine?.odds) return null;
   if (!figures) return <p className="soft odds-hint">{t('oddsHint')}</p>;
   const { assumes, exact } = figures;
-  const said = assumes.map(m => ui.say(prefs.lang, m));
+  const said = assumes.map(m => ui.words.say(prefs.lang, m));
   return (
     <div className="odds-of" aria-live="polite">
       <Plotted {...{ ui, figures }} />
@@ -33,7 +33,7 @@ export const Odds = ({ client, ui, now, choosing }: OddsProps): ReactNode => {
 };
 
 interface PlottedProps {
-  readonly ui: GameUi;
+  readonly ui: Needs<'words'>;
   readonly figures: OddsFigures;
   /** What has come, if it has. */
   readonly came?: string | number;
@@ -42,7 +42,7 @@ interface PlottedProps {
 const Plotted = ({ ui, figures, came }: PlottedProps): ReactNode => {
   const { t, prefs } = usePrefs();
   const { what, values, marked, mean, besides } = figures;
-  const say = (m: typeof what): string => ui.say(prefs.lang, m);
+  const say = (m: typeof what): string => ui.words.say(prefs.lang, m);
   const figure = (n: number): string => n.toLocaleString(prefs.lang, { maximumFractionDigits: 2 });
   const fatal = values.reduce((sum, v) => sum + (v.isMarked ? v.p : 0), 0);
   const numbers = [
@@ -67,7 +67,7 @@ const Plotted = ({ ui, figures, came }: PlottedProps): ReactNode => {
 };
 
 /** After the dice: where what came stood among what might have. */
-export const StoodAt = ({ ui, stood }: { readonly ui: GameUi; readonly stood: Stood }): ReactNode => {
+export const StoodAt = ({ ui, stood }: { readonly ui: Needs<'words'>; readonly stood: Stood }): ReactNode => {
   const { t } = usePrefs();
   const { figures, came, luck } = stood;
   return (

@@ -1,7 +1,7 @@
 import type { Lang } from '@potyczka/kernel/run';
 import type { Now, OptionShown, QuestionShown } from '@potyczka/table';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import type { GameUi } from '../games/game-ui.js';
+import type { Needs } from '../games/game-ui.js';
 import { type Say, usePrefs } from '../prefs.js';
 import { lastTouch } from './input.js';
 import { OptionLabel, optionText } from './OptionLabel.js';
@@ -10,7 +10,7 @@ import { intended } from './useIntents.js';
 import './options.css';
 
 interface OptionsProps {
-  readonly ui: GameUi;
+  readonly ui: Needs<'words' | 'panels' | 'many'>;
   readonly now: Now;
   readonly question: QuestionShown;
   readonly choosing: Choosing;
@@ -47,7 +47,7 @@ const areShort = ({ ui, now }: OptionsProps, lang: Lang, t: Say, legal: readonly
   const labels = legal.map(o => optionText(ui, lang, t, o));
   const longest = Math.max(0, ...labels.map(label => label.length));
   const longestWord = Math.max(0, ...labels.flatMap(label => label.split(/\s/)).map(word => word.length));
-  const more = legal.map(o => ui.foresee(lang, now.view, o));
+  const more = legal.map(o => ui.words.foresee(lang, now.view, o));
   const isTalkative = more.some(text => text.length > HALF_LINE);
   if (more.some(text => text.split(/\s/).some(word => word.length > HALF_SMALL_WORD))) return false;
   if (longestWord > HALF_WORD || longest > (legal.length > FEW ? 18 : 10)) return false;
@@ -55,10 +55,14 @@ const areShort = ({ ui, now }: OptionsProps, lang: Lang, t: Say, legal: readonly
 };
 
 /** Options under their headings, in the order of the first of each. */
-const grouped = (ui: GameUi, lang: Lang, options: readonly OptionShown[]): [string, OptionShown[]][] => {
+const grouped = (
+  ui: Needs<'many'>,
+  lang: Lang,
+  options: readonly OptionShown[],
+): [string, OptionShown[]][] => {
   const groups = new Map<string, OptionShown[]>();
   for (const o of options) {
-    const name = ui.groupOf?.(lang, o) ?? '';
+    const name = ui.many?.groupOf(lang, o) ?? '';
     groups.set(name, [...(groups.get(name) ?? []), o]);
   }
   return [...groups];
@@ -71,8 +75,8 @@ export const Options = (props: OptionsProps): ReactNode => {
   const legal = question.options.filter(o => !o.refusal);
   const acts = legal.filter(o => !o.declines);
   const shown = [...acts, ...legal.filter(o => o.declines)];
-  const onBoard = acts.filter(o => (ui.isFound ? ui.isFound(o) : o.at.length > 0));
-  if (ui.isFound && (onBoard.length > MANY || shown.length > MANY))
+  const onBoard = acts.filter(o => (ui.many ? ui.many.isFound(o) : o.at.length > 0));
+  if (ui.many && (onBoard.length > MANY || shown.length > MANY))
     return <Sorted {...props} shown={shown} found={onBoard} />;
   if (onBoard.length > MANY) return <Finder {...props} shown={shown} />;
   return (
@@ -148,7 +152,7 @@ const Finder = (props: OptionsProps & { readonly shown: readonly OptionShown[] }
   const found = shown.filter(
     o =>
       !o.declines &&
-      `${ui.groupOf?.(prefs.lang, o) ?? ''} ${optionText(ui, prefs.lang, t, o)}`
+      `${ui.many?.groupOf(prefs.lang, o) ?? ''} ${optionText(ui, prefs.lang, t, o)}`
         .toLocaleLowerCase(prefs.lang)
         .includes(wanted.trim().toLocaleLowerCase(prefs.lang)),
   );

@@ -1,11 +1,11 @@
 import type { QuestionShown } from '@potyczka/table';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { GameUi } from '../games/game-ui.js';
+import type { Needs } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { passOf, pauseOf } from './passing.js';
 
 interface PassingProps {
-  readonly ui: GameUi;
+  readonly ui: Needs<'passing'>;
   readonly view: unknown;
   readonly question: QuestionShown | null;
   send(a: string): void;

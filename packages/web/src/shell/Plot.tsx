@@ -1,6 +1,6 @@
 import type { Told } from '@potyczka/table';
 import type { ReactNode } from 'react';
-import type { GameUi, Score } from '../games/game-ui.js';
+import type { Needs, Score } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 
 const [W, H, LEFT, BOTTOM, RIGHT] = [360, 220, 34, 26, 30];
@@ -12,11 +12,11 @@ interface Series {
 }
 
 /** Each one's points after every entry of the record. */
-const seriesOf = (ui: GameUi, log: readonly Told[], who: readonly string[]): Series[] => {
+const seriesOf = (ui: Needs<'seats' | 'points'>, log: readonly Told[], who: readonly string[]): Series[] => {
   const sums = new Map(who.map(w => [w, 0]));
   const points = new Map(who.map(w => [w, [[0, 0]] as [number, number][]]));
   for (const { n, event } of log) {
-    const got = ui.gain(event);
+    const got = ui.points.gain(event);
     if (!got) continue;
     const before = sums.get(got.who) ?? 0;
     sums.set(got.who, before + got.points);
@@ -44,7 +44,7 @@ export const Plot = ({
   log,
   scores,
 }: {
-  ui: GameUi;
+  ui: Needs<'seats' | 'points' | 'turns'>;
   log: readonly Told[];
   scores: readonly Score[];
 }): ReactNode => {
@@ -63,7 +63,7 @@ export const Plot = ({
   const labels = spread(series.map(s => y(s.points.at(-1)?.[1] ?? 0)));
   const title = scores[0]?.totalOf?.[prefs.lang] ?? t('pointsOverTime');
   const rounds = log.flatMap(({ n, event }) => {
-    const round = ui.roundOf?.(event) ?? null;
+    const round = ui.turns?.roundOf(event) ?? null;
     return round === null ? [] : [{ n, round }];
   });
   const every = Math.ceil(rounds.length / 10);
@@ -96,7 +96,7 @@ export const Plot = ({
           </g>
         ))}
         {series.map(({ who, points }, i) => {
-          const look = ui.seatLook(who);
+          const look = ui.seats.look(who);
           const d = points
             .map(([n, p], k) => `${k ? 'L' : 'M'}${x(n).toFixed(1)},${y(p).toFixed(1)}`)
             .join('');

@@ -1,14 +1,14 @@
 import type { Lang } from '@potyczka/kernel/run';
 import type { Told } from '@potyczka/table';
 import type { ReactNode } from 'react';
-import type { GameUi } from '../games/game-ui.js';
+import type { Needs } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import type { Recent } from './recap.js';
 import type { People } from './who.js';
 import './recap.css';
 
 interface RecapProps {
-  readonly ui: GameUi;
+  readonly ui: Needs<'words' | 'seats' | 'story'>;
   readonly lang: Lang;
   readonly recent: Recent;
   readonly people: People;
@@ -25,17 +25,17 @@ export const Recap = ({ ui, lang, recent, people, onPoint }: RecapProps): ReactN
       <h3>{title}</h3>
       <ul lang={lang}>
         {recent.told.map((told, i) => {
-          const actor = ui.actor(told.event);
+          const actor = ui.story.actor(told.event);
           return (
             <li
               key={i}
-              className={ui.isMilestone(told.event) ? 'milestone' : undefined}
-              style={actor ? { borderLeftColor: ui.seatLook(actor).colour } : undefined}
-              onMouseEnter={() => onPoint(ui.placesOf(told.event), told)}
+              className={ui.story.isMilestone(told.event) ? 'milestone' : undefined}
+              style={actor ? { borderLeftColor: ui.seats.look(actor).colour } : undefined}
+              onMouseEnter={() => onPoint(ui.story.placesOf(told.event), told)}
               onMouseLeave={() => onPoint([], null)}
             >
               {actor && people[actor] && <span className="line-person">{people[actor]}: </span>}
-              {ui.tell(lang, told.event)}
+              {ui.words.tell(lang, told.event)}
             </li>
           );
         })}

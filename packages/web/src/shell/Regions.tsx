@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { GameUi, Part, Region, SceneProps } from '../games/game-ui.js';
+import type { Needs, Part, Region, SceneProps } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { useFold } from './useFolds.js';
 import './regions.css';
@@ -16,15 +16,15 @@ const ON_A_PHONE: Readonly<Record<Region, Shown>> = {
   'south-east': 'board',
 };
 
-const partsOf = (ui: GameUi, scene: SceneProps): readonly Part[] =>
-  (ui.parts ?? []).filter(p => p.has?.(scene.view) ?? true);
+const partsOf = (ui: Needs<'panels'>, scene: SceneProps): readonly Part[] =>
+  ui.panels.parts.filter(p => p.has?.(scene.view) ?? true);
 
 /** Parts that have a tab of their own on a phone. */
-export const tabParts = (ui: GameUi, scene: SceneProps): readonly Part[] =>
+export const tabParts = (ui: Needs<'panels'>, scene: SceneProps): readonly Part[] =>
   scene.narrow ? partsOf(ui, scene).filter(p => p.phone === 'tab') : [];
 
 /** What a game shows in a region of the page now. */
-export const partsIn = (ui: GameUi, scene: SceneProps, region: Region): readonly Part[] =>
+export const partsIn = (ui: Needs<'panels'>, scene: SceneProps, region: Region): readonly Part[] =>
   partsOf(ui, scene).filter(p => {
     if (!scene.narrow) return p.region === region;
     const place = p.phone ?? ON_A_PHONE[p.region];
@@ -35,7 +35,7 @@ export const partsIn = (ui: GameUi, scene: SceneProps, region: Region): readonly
   });
 
 interface RegionProps {
-  readonly ui: GameUi;
+  readonly ui: Needs<'id' | 'panels'>;
   readonly scene: SceneProps;
   readonly region: Region;
 }

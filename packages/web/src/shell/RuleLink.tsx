@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { GameUi, RuleText } from '../games/game-ui.js';
+import type { Needs, RuleText } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { copyText } from '../ui/copy.js';
 import { Link } from '../ui/Link.js';
@@ -8,7 +8,7 @@ import { unbroken } from '../ui/unbroken.js';
 import './rule-link.css';
 
 interface RuleLinkProps {
-  readonly ui: GameUi;
+  readonly ui: Needs<'id' | 'teaching'>;
   readonly rule: string;
   /** Shows its text, for good. */
   readonly open?: boolean;
@@ -60,12 +60,14 @@ export const RuleLink = ({ ui, rule, open = false, opened = false }: RuleLinkPro
 };
 
 /** A rule of a game, once it is wanted and loaded. */
-const useRule = (ui: GameUi, rule: string, wanted: boolean): RuleText | null => {
+const useRule = (ui: Needs<'teaching'>, rule: string, wanted: boolean): RuleText | null => {
   const [entry, setEntry] = useState<RuleText | null>(null);
   useEffect(() => {
     if (!wanted) return;
     let gone = false;
-    void ui.ruleTexts().then(all => !gone && setEntry(all.ruleTexts.find(r => r.id === rule) ?? null));
+    void ui.teaching
+      .ruleTexts()
+      .then(all => !gone && setEntry(all.ruleTexts.find(r => r.id === rule) ?? null));
     return () => {
       gone = true;
     };
@@ -87,7 +89,7 @@ export const Reconstructed = (): ReactNode => {
 const SAID = 2000;
 
 /** Copies the address of a rule. */
-export const CopyLink = ({ ui, rule }: { ui: GameUi; rule: string }): ReactNode => {
+export const CopyLink = ({ ui, rule }: { ui: Needs<'id'>; rule: string }): ReactNode => {
   const { t } = usePrefs();
   const [state, setState] = useState<'idle' | 'copied' | 'byHand'>('idle');
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import type { GameUi, RuleText } from '../games/game-ui.js';
+import type { Needs, RuleText } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { type Camera, CameraContext } from '../ui/camera.js';
 import { still } from './still.js';
@@ -52,7 +52,7 @@ const Framed = ({ children }: { children: ReactNode }): ReactNode => {
 };
 
 /** The position of a worked example, drawn when it comes into sight. */
-export const RulePicture = ({ ui, rule }: { ui: GameUi; rule: RuleText }): ReactNode => {
+export const RulePicture = ({ ui, rule }: { ui: Needs<'board' | 'panels'>; rule: RuleText }): ReactNode => {
   const { prefs } = usePrefs();
   const narrow = useNarrow();
   const [watch, isNear] = useNear();
@@ -61,10 +61,10 @@ export const RulePicture = ({ ui, rule }: { ui: GameUi; rule: RuleText }): React
     <div ref={watch} className={rule.withPeople ? 'picture with-people' : 'picture'}>
       {isNear && (
         <Framed>
-          <ui.Board {...scene} />
+          <ui.board.View {...scene} />
         </Framed>
       )}
-      {isNear && rule.withPeople && <ui.People {...scene} />}
+      {isNear && rule.withPeople && <ui.panels.People {...scene} />}
     </div>
   );
 };

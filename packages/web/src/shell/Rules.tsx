@@ -1,6 +1,6 @@
 import type { Lang } from '@potyczka/kernel/run';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import type { GameUi, RuleText } from '../games/game-ui.js';
+import type { Needs, RuleText } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { useRoute } from '../router.js';
 import { Link } from '../ui/Link.js';
@@ -42,12 +42,12 @@ interface Book {
 }
 
 /** The rules of a game, once they are loaded. */
-const useBook = (ui: GameUi | null): Book | null => {
+const useBook = (ui: Needs<'teaching'> | null): Book | null => {
   const [book, setBook] = useState<Book | null>(null);
   useEffect(() => {
     if (!ui) return;
     let gone = false;
-    void ui.ruleTexts().then(({ ruleTexts: rules, areas: titles }) => {
+    void ui.teaching.ruleTexts().then(({ ruleTexts: rules, areas: titles }) => {
       if (gone) return;
       const whole = [...byArea(rules)].filter(([, list]) => list.every(r => r.reconstructed));
       setBook({
@@ -209,7 +209,7 @@ const Contents = ({ areas, titles }: ContentsProps): ReactNode => {
 };
 
 interface RuleProps {
-  readonly ui: GameUi;
+  readonly ui: Needs<'id' | 'board' | 'panels'>;
   readonly rule: RuleText;
   readonly langs: readonly Lang[];
   readonly isWanted: boolean;

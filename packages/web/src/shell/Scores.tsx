@@ -1,12 +1,12 @@
 import type { Seat } from '@potyczka/kernel';
 import type { ReactNode } from 'react';
-import type { GameUi, Score } from '../games/game-ui.js';
+import type { Needs, Score } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { type People, personBehind } from './who.js';
 import './scores.css';
 
 interface ScoresProps {
-  readonly ui: GameUi;
+  readonly ui: Needs<'seats'>;
   readonly scores: readonly Score[];
   /** Whose column is marked. */
   readonly me: Seat | null;
@@ -33,7 +33,7 @@ export const Scores = ({ ui, scores, me, people }: ScoresProps): ReactNode => {
                 <span aria-hidden="true">{s.won ? 1 : i + 1}.</span>
                 <span className="hidden-text">{t('place', { n: s.won ? 1 : i + 1 })}</span>
               </span>
-              <ui.Token seat={s.who} size={26} />
+              <ui.seats.Token seat={s.who} size={26} />
               {person(s) && (
                 <span className="score-person" title={person(s)}>
                   {person(s)}

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import type { GameUi, Level } from '../games/game-ui.js';
+import type { Level, Needs } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { type Camera, CameraContext } from '../ui/camera.js';
 import { seen } from '../ui/look.js';
@@ -12,7 +12,7 @@ import { useNarrow } from './useNarrow.js';
 import './stage.css';
 
 interface StageProps {
-  readonly ui: Pick<GameUi, 'nearness' | 'levels' | 'ruler'>;
+  readonly ui: Needs<'board' | 'ruler'>;
   readonly view: unknown;
   /** Elements where something has just happened or can be done: the camera follows them. */
   readonly focus?: readonly string[];
@@ -44,12 +44,12 @@ export const Stage = ({ ui, view, focus = NOWHERE, over, tools, children }: Stag
   const inner = useRef<HTMLDivElement>(null);
   const [level, setLevel] = useState<string | null>(null);
   const nearness: Nearness = {
-    comfort: ui.nearness?.comfort[narrow ? 'phone' : 'desk'] ?? 0,
-    closest: ui.nearness?.closest ?? 0,
+    comfort: ui.board.nearness.comfort[narrow ? 'phone' : 'desk'],
+    closest: ui.board.nearness.closest,
   };
   const { shot, man, back, ...camera } = useCameraMan(stage, inner, nearness, focus);
   const ruler = useRuler(stage, man, ui.ruler);
-  const levels = ui.levels?.(view) ?? [];
+  const levels = ui.board.levels(view);
   const known = levels.some(l => l.id === level) ? level : null;
   const value = useMemo(() => cameraOf(shot, known, () => man.current), [shot, known, man]);
   const place = shot && !shot.isWhole ? man.current?.placeOf(focus) : null;

@@ -1,6 +1,6 @@
 import type { Now } from '@potyczka/table';
 import { type ReactNode, useState } from 'react';
-import type { GameUi } from '../games/game-ui.js';
+import type { Needs } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { Link } from '../ui/Link.js';
 import type { TableClient } from '../wire/client.js';
@@ -15,7 +15,7 @@ const WHY = { rules: 'stoppedRules', differs: 'stoppedDiffers' } as const;
 interface StoppedProps {
   readonly client: TableClient;
   readonly now: Now & Required<Pick<Now, 'stopped'>>;
-  readonly ui: GameUi;
+  readonly ui: Needs<'words'>;
   readonly place: Place;
 }
 

@@ -51,7 +51,7 @@ export const StoryPlayer = (props: PlayerProps): ReactNode => {
     narrow,
     me,
   });
-  const hand = me ? t('handOf', { who: ui.seatLook(me).name[prefs.lang] }) : '';
+  const hand = me ? t('handOf', { who: ui.seats.look(me).name[prefs.lang] }) : '';
   const isMineShown = me !== null && !narrow;
   return (
     <>
@@ -69,7 +69,7 @@ export const StoryPlayer = (props: PlayerProps): ReactNode => {
             {isMineShown && (
               // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
               <section className="bottom-mine" aria-label={hand} tabIndex={0}>
-                <ui.Mine {...scene} />
+                <ui.hand.Mine {...scene} />
               </section>
             )}
             <Timeline
@@ -102,13 +102,13 @@ const ReplaySide = (props: SideProps): ReactNode => {
   const { frames } = story;
   const told = story.open ?? log;
   const isEnd = steps.step === steps.last && story.result !== null;
-  const scores = isEnd ? ui.scores(steps.frame.view, story.result, told) : [];
+  const scores = isEnd ? ui.points.scores(steps.frame.view, story.result, told) : [];
   return (
     <div className="side-ask">
       {table.narrow && (
         <details className="hand-of">
           <summary>{scene.me ? hand : t('people')}</summary>
-          {scene.me ? <ui.Mine {...scene} /> : <ui.People {...scene} />}
+          {scene.me ? <ui.hand.Mine {...scene} /> : <ui.panels.People {...scene} />}
         </details>
       )}
       {isEnd && (

@@ -1,6 +1,6 @@
 import type { Now } from '@potyczka/table';
 import { type ReactNode, useState } from 'react';
-import type { GameUi } from '../games/game-ui.js';
+import type { Needs } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { Link } from '../ui/Link.js';
 import { LinkField } from '../ui/LinkField.js';
@@ -13,7 +13,7 @@ import { useMenu } from './useMenu.js';
 interface MenuProps {
   readonly client: TableClient;
   readonly now: Now;
-  readonly ui: GameUi;
+  readonly ui: Needs<'words'>;
   readonly isLocal: boolean;
   onHelp(): void;
 }

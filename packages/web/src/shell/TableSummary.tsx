@@ -1,17 +1,17 @@
 import { isSetting } from '@potyczka/kernel';
 import type { TableInfo } from '@potyczka/table';
 import type { ReactNode } from 'react';
-import type { GameUi } from '../games/game-ui.js';
+import type { Needs } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { clockText } from './clock-text.js';
 
 const LANGUAGES = { pl: 'polski', en: 'English' } as const;
 
 /** How a table is set: the game's options, and what concerns the company. */
-export const TableSummary = ({ ui, info }: { ui: GameUi; info: TableInfo }): ReactNode => {
+export const TableSummary = ({ ui, info }: { ui: Needs<'setUp' | 'words'>; info: TableInfo }): ReactNode => {
   const { t, prefs } = usePrefs();
   const yesNo = (is: boolean): string => (is ? t('on') : t('off'));
-  const options = Object.entries(ui.options).flatMap(([name, field]): [string, string][] => {
+  const options = Object.entries(ui.setUp.options).flatMap(([name, field]): [string, string][] => {
     if (!isSetting(field)) return [];
     const value = (info.options[name] ?? field.default) as typeof field.default;
     const text =
@@ -19,10 +19,10 @@ export const TableSummary = ({ ui, info }: { ui: GameUi; info: TableInfo }): Rea
         ? yesNo(value)
         : typeof value === 'number'
           ? String(value)
-          : ui.optionText(prefs.lang, name, value);
-    return [[ui.optionText(prefs.lang, name), text]];
+          : ui.setUp.optionText(prefs.lang, name, value);
+    return [[ui.setUp.optionText(prefs.lang, name), text]];
   });
-  const brief = info.brief ? ui.say(prefs.lang, info.brief) : '';
+  const brief = info.brief ? ui.words.say(prefs.lang, info.brief) : '';
   const table: readonly [string, string][] = [
     [t('clock'), clockText(t, info.clock)],
     [t('chat'), yesNo(info.chat)],

@@ -148,7 +148,7 @@ export const TableRow = ({ table: x }: { table: Listed }): ReactNode => {
     <li>
       <Link to={pathOf(x.place, x.table)}>
         <span className="table-seats" aria-hidden="true">
-          {ui && x.seats.map(s => <ui.Token key={s.seat} seat={s.seat} size={18} />)}
+          {ui && x.seats.map(s => <ui.seats.Token key={s.seat} seat={s.seat} size={18} />)}
         </span>
         <span className="table-name">
           <strong>{ui?.title[prefs.lang] ?? '…'}</strong>{' '}

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import type { GameUi, SceneProps } from '../games/game-ui.js';
+import type { GameUi, Needs, SceneProps } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { Closing } from './Closing.js';
 import { Inspector } from './Inspector.js';
@@ -31,8 +31,8 @@ interface TabletopProps {
 }
 
 /** Elements where something happens or can be done: what is told first, then what is asked. */
-const focusOf = (ui: GameUi, scene: SceneProps): readonly string[] => {
-  const told = scene.happening.flatMap(x => ui.placesOf(x.event));
+const focusOf = (ui: Needs<'story'>, scene: SceneProps): readonly string[] => {
+  const told = scene.happening.flatMap(x => ui.story.placesOf(x.event));
   if (told.length > 0) return told;
   return scene.question?.options.filter(o => !o.refusal).flatMap(o => o.at.slice(0, 1)) ?? [];
 };
@@ -56,7 +56,7 @@ export const Tabletop = (props: TabletopProps): ReactNode => {
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <section className="side-people" aria-label={t('people')} tabIndex={0}>
-        <ui.People {...scene} />
+        <ui.panels.People {...scene} />
         <RegionOf {...{ ui, scene }} region="left" />
       </section>
       <div className={hasTop ? 'middle with-top' : 'middle'}>
@@ -72,7 +72,7 @@ export const Tabletop = (props: TabletopProps): ReactNode => {
               <RegionOf key={region} {...{ ui, scene, region }} />
             ))}
           >
-            <ui.Board {...scene} />
+            <ui.board.View {...scene} />
           </Stage>
           {props.over}
         </div>
@@ -136,12 +136,18 @@ const Tabs = ({ table, scene, tabs = [], own, unread }: TabsProps): ReactNode =>
 };
 
 /** What is mine, beneath the board, with the game's own parts beside it. */
-export const Bottom = ({ ui, scene }: { ui: GameUi; scene: SceneProps }): ReactNode => {
+export const Bottom = ({
+  ui,
+  scene,
+}: {
+  ui: Needs<'id' | 'hand' | 'panels'>;
+  scene: SceneProps;
+}): ReactNode => {
   const { t } = usePrefs();
   return (
     <section className="bottom" aria-label={t('mine')} tabIndex={scene.narrow ? 0 : -1}>
       <div className="bottom-mine-own">
-        <ui.Mine {...scene} />
+        <ui.hand.Mine {...scene} />
       </div>
       <RegionOf {...{ ui, scene }} region="bottom" />
     </section>

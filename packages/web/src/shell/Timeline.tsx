@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { GameUi } from '../games/game-ui.js';
+import type { Needs } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { copyText } from '../ui/copy.js';
 import type { Eyes, Story } from '../worker/story.js';
@@ -7,7 +7,7 @@ import { CHAIN, DONE, DOUBLE, Jump, MARKED, PAUSE, SINGLE, Sign, Step } from './
 import type { Steps } from './useSteps.js';
 
 interface TimelineProps {
-  readonly ui: GameUi;
+  readonly ui: Needs<'seats' | 'story'>;
   readonly story: Story;
   readonly steps: Steps;
   readonly wish: Eyes;
@@ -67,7 +67,7 @@ const Moves = ({ ui, steps, narrow }: TimelineProps): ReactNode => {
   return (
     <>
       <span className="steps-of">
-        <Jump steps={milestones} label={ui.milestones.previous[prefs.lang]} d={MARKED} back {...jump} />
+        <Jump steps={milestones} label={ui.story.milestones.previous[prefs.lang]} d={MARKED} back {...jump} />
         {turns.length > 0 && <Jump steps={turns} label={t('previousTurn')} d={DOUBLE} back {...jump} />}
         <Step label={t('stepBack')} back isOff={step === 0} onClick={() => go(step - 1)} d={SINGLE} />
       </span>
@@ -85,7 +85,7 @@ const Moves = ({ ui, steps, narrow }: TimelineProps): ReactNode => {
       <span className="steps-of">
         <Step label={t('stepOn')} isOff={step === last} onClick={() => go(step + 1)} d={SINGLE} />
         {turns.length > 0 && <Jump steps={turns} label={t('nextTurn')} d={DOUBLE} {...jump} />}
-        <Jump steps={milestones} label={ui.milestones.next[prefs.lang]} d={MARKED} {...jump} />
+        <Jump steps={milestones} label={ui.story.milestones.next[prefs.lang]} d={MARKED} {...jump} />
       </span>
     </>
   );
@@ -119,7 +119,7 @@ const Wishes = ({ ui, story, steps, wish, setEyes, narrow, link }: TimelineProps
           <option value="spectator">{t('spectator')}</option>
           {story.seats.map(s => (
             <option key={s} value={s}>
-              {ui.seatLook(s).name[prefs.lang]}
+              {ui.seats.look(s).name[prefs.lang]}
             </option>
           ))}
           {story.open && <option value="everything">{t('everythingOpen')}</option>}

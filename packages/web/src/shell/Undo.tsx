@@ -1,7 +1,7 @@
 import type { Seat } from '@potyczka/kernel';
 import type { Now, Told } from '@potyczka/table';
 import { type ReactNode, useState } from 'react';
-import type { GameUi } from '../games/game-ui.js';
+import type { Needs } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import type { TableClient } from '../wire/client.js';
 import { problemText } from './problem.js';
@@ -13,7 +13,7 @@ interface UndoProps {
   readonly table: string;
   readonly now: Now;
   readonly log: readonly Told[];
-  readonly ui: GameUi;
+  readonly ui: Needs<'words' | 'seats'>;
 }
 
 /** How far back is free, what blocks the rest, and what others ask to take back. */
@@ -133,7 +133,7 @@ const Asked = ({ client, table, now, log, ui, attempt }: AskedProps): ReactNode 
       <p>{t('undoAsked', { who: nameOf(undoAsked.by) })}</p>
       <ul className="soft">
         {gone.slice(0, QUOTED).map((l, i) => (
-          <li key={i}>{ui.tell(prefs.lang, l.event)}</li>
+          <li key={i}>{ui.words.tell(prefs.lang, l.event)}</li>
         ))}
         {gone.length > QUOTED && <li>{t('undoMore', { n: gone.length - QUOTED })}</li>}
       </ul>

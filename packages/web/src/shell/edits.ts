@@ -8,7 +8,7 @@ import {
   type Settings,
   settingsOf,
 } from '@potyczka/kernel';
-import type { GameUi } from '../games/game-ui.js';
+import type { Needs } from '../games/game-ui.js';
 
 /** Data of a field, and whose it is. */
 export interface Whose {
@@ -51,7 +51,7 @@ const broughtBy = (
 
 /** Every option as it stands: what was changed, and otherwise what the game proposes. */
 export const optionsWith = (
-  { options }: GameUi,
+  { setUp: { options } }: Needs<'setUp'>,
   edits: Edits,
   who: Bringers = { mine: null, bots: [] },
 ): Record<string, Json> => {

@@ -1,5 +1,6 @@
 import type { Seat } from '@potyczka/kernel';
 import { expect, test } from 'vitest';
+import { PLAIN_STORY } from './fixtures/plain-story.js';
 import { linesOf } from './log-lines.js';
 
 interface Line {
@@ -9,8 +10,8 @@ interface Line {
 }
 
 const ui = {
-  actor: (e: unknown) => (e as Line).who ?? null,
-  isTurn: (e: unknown) => (e as Line).turn === true,
+  story: { ...PLAIN_STORY, actor: (e: unknown) => (e as Line).who ?? null },
+  turns: { isTurn: (e: unknown) => (e as Line).turn === true, roundOf: () => null },
 };
 
 const LOG = [
@@ -49,7 +50,10 @@ test('a player is shown with his own lines, and with all that his decisions brou
 });
 
 test('what goes without saying is in no log, and the other lines keep their numbers', () => {
-  const quiet = { ...ui, isQuiet: (e: unknown) => (e as Line).text === 'a card is laid' };
+  const quiet = {
+    ...ui,
+    story: { ...ui.story, isQuiet: (e: unknown) => (e as Line).text === 'a card is laid' },
+  };
   expect(linesOf(quiet, LOG, null).map(l => l.i)).toEqual([0, 1, 2, 3, 4, 5, 7, 8, 9]);
   expect(linesOf(quiet, LOG, 'p1').map(l => l.i)).toEqual([1, 2, 3, 5, 7]);
 });

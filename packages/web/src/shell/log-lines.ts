@@ -1,8 +1,8 @@
 import type { Seat } from '@potyczka/kernel';
 import type { Told } from '@potyczka/table';
-import type { GameUi } from '../games/game-ui.js';
+import type { Needs } from '../games/game-ui.js';
 
-type Actors = Pick<GameUi, 'actor' | 'isTurn' | 'isQuiet'>;
+type Actors = Needs<'story' | 'turns'>;
 
 /** A line of the log with its number. */
 export interface Numbered {
@@ -16,20 +16,22 @@ export interface Numbered {
  */
 export const linesOf = (ui: Actors, log: readonly Told[], only: Seat | null): readonly Numbered[] => {
   const lines = log.map((told, i) => ({ told, i }));
-  const isSaid = ({ told }: Numbered): boolean => !ui.isQuiet?.(told.event);
+  const isSaid = ({ told }: Numbered): boolean => !ui.story.isQuiet(told.event);
   if (only === null) return lines.filter(isSaid);
   let part = 0;
   const partOf = log.map(({ n, event }, i) => {
-    if (n !== log[i - 1]?.n || ui.isTurn?.(event)) part = i;
+    if (n !== log[i - 1]?.n || ui.turns?.isTurn(event)) part = i;
     return part;
   });
   const deciders = new Map<number, Seat>();
   for (const { told, i } of lines) {
-    const actor = ui.actor(told.event);
+    const actor = ui.story.actor(told.event);
     const its = partOf[i] as number;
     if (actor && told.n > 0 && !deciders.has(its)) deciders.set(its, actor);
   }
   return lines
     .filter(isSaid)
-    .filter(({ told, i }) => ui.actor(told.event) === only || deciders.get(partOf[i] as number) === only);
+    .filter(
+      ({ told, i }) => ui.story.actor(told.event) === only || deciders.get(partOf[i] as number) === only,
+    );
 };

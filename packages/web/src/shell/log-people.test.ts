@@ -1,6 +1,7 @@
 import type { Seat } from '@potyczka/kernel';
 import type { Told } from '@potyczka/table';
 import { expect, test } from 'vitest';
+import { PLAIN_STORY } from './fixtures/plain-story.js';
 import { beforeLines, wasLate } from './log-people.js';
 
 interface Line {
@@ -10,9 +11,12 @@ interface Line {
 }
 
 const ui = {
-  actor: (e: unknown) => (e as Line).who ?? null,
-  isTurn: (e: unknown) => (e as Line).turn === true,
-  isQuiet: (e: unknown) => (e as Line).text === 'ends',
+  story: {
+    ...PLAIN_STORY,
+    actor: (e: unknown) => (e as Line).who ?? null,
+    isQuiet: (e: unknown) => (e as Line).text === 'ends',
+  },
+  turns: { isTurn: (e: unknown) => (e as Line).turn === true, roundOf: () => null },
 };
 
 const line = (n: number, text: string, who?: Seat, late?: Seat): Told => ({
@@ -43,7 +47,7 @@ test('what stands in the folded set-up names nobody for what follows', () => {
 });
 
 test('where a game has no turns, a person is named when somebody else has acted before', () => {
-  const { isTurn: _, ...turnless } = ui;
+  const { turns: _, ...turnless } = ui;
   expect(beforeLines(turnless, LOG).map(b => b.person)).toEqual(['p1', null, 'p2', 'p1', null, 'p2', null]);
 });
 
@@ -64,7 +68,7 @@ test('the one whose time ran out is told so until they act in a turn of their ow
   const again = [...paid, line(7, 'begins', 'p1')];
   expect(wasLate(ui, again, 'p1')).toBe(true);
   expect(wasLate(ui, [...again, line(8, 'runs', 'p1')], 'p1')).toBe(false);
-  const { isTurn: _, ...turnless } = ui;
+  const { turns: _, ...turnless } = ui;
   expect(wasLate(turnless, LOG, 'p1')).toBe(true);
   expect(wasLate(turnless, paid, 'p1')).toBe(false);
 });

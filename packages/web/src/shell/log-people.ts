@@ -1,8 +1,8 @@
 import type { Seat } from '@potyczka/kernel';
 import type { Told } from '@potyczka/table';
-import type { GameUi } from '../games/game-ui.js';
+import type { Needs } from '../games/game-ui.js';
 
-type Actors = Pick<GameUi, 'actor' | 'isTurn' | 'isQuiet'>;
+type Actors = Needs<'story' | 'turns'>;
 
 /** What stands before a line of the log. */
 export interface Before {
@@ -24,9 +24,9 @@ export const beforeLines = (ui: Actors, log: readonly Told[]): readonly Before[]
   let last: Seat | null = null;
   let clock: Told | undefined;
   return log.map((told, i) => {
-    if (ui.isQuiet?.(told.event)) return { person: null, late: null };
-    const actor = ui.actor(told.event);
-    const isNew = ui.isTurn ? ui.isTurn(told.event) : actor !== null && actor !== last;
+    if (ui.story.isQuiet(told.event)) return { person: null, late: null };
+    const actor = ui.story.actor(told.event);
+    const isNew = ui.turns ? ui.turns.isTurn(told.event) : actor !== null && actor !== last;
     // What was told of the set-up is folded away.
     if (isNew || (told.n > 0 && log[i - 1]?.n === 0)) named = new Set();
     last = actor ?? last;
@@ -42,17 +42,13 @@ export const beforeLines = (ui: Actors, log: readonly Told[]): readonly Before[]
  * Whether my time had run out when I last had to decide. Then the table plays my turn to its end; what it
  * answered because there was no choice counts for nothing. It is over once I do something in a turn of mine.
  */
-export const wasLate = (
-  ui: Pick<GameUi, 'actor' | 'isTurn'>,
-  log: readonly Told[],
-  me: Seat | null,
-): boolean => {
+export const wasLate = (ui: Actors, log: readonly Told[], me: Seat | null): boolean => {
   if (me === null) return false;
   const late = log.findLastIndex(told => told.whose === me);
   if (late === -1) return false;
   const since = log.slice(late + 1);
-  const isMine = (told: Told): boolean => ui.actor(told.event) === me;
-  const turn = ui.isTurn ? since.findIndex(told => ui.isTurn?.(told.event) && isMine(told)) : -1;
-  if (ui.isTurn && turn === -1) return true;
+  const isMine = (told: Told): boolean => ui.story.actor(told.event) === me;
+  const turn = ui.turns ? since.findIndex(told => ui.turns?.isTurn(told.event) && isMine(told)) : -1;
+  if (ui.turns && turn === -1) return true;
   return !since.slice(turn + 1).some(told => !told.by && isMine(told));
 };

@@ -1,8 +1,9 @@
 import type { Told } from '@potyczka/table';
 import { expect, test } from 'vitest';
+import { PLAIN_STORY } from './fixtures/plain-story.js';
 import { PACES, paceAfter, pauseOf } from './pace.js';
 
-const ui = { pause: (event: unknown) => Number(event) };
+const ui = { story: { ...PLAIN_STORY, pause: (event: unknown) => Number(event) } };
 const happening = [0.4, 0.9, 0.2].map((event, n) => ({ n, rule: 'E-1', event }) as unknown as Told);
 
 test('what others do is looked at twice as long when it is told slowly, and half as long when fast', () => {

@@ -1,5 +1,5 @@
 import type { Told } from '@potyczka/table';
-import type { GameUi } from '../games/game-ui.js';
+import type { Needs } from '../games/game-ui.js';
 import type { Prefs } from '../prefs.js';
 
 type Pace = Prefs['pace'];
@@ -17,7 +17,7 @@ export const paceAfter = (pace: Pace, step: -1 | 1): Pace =>
   PACES[Math.max(0, Math.min(PACES.length - 1, PACES.indexOf(pace) + step))] ?? 'usual';
 
 /** How long what others did is looked at before the next, in milliseconds: as long as the weightiest of it deserves. */
-export const pauseOf = (ui: Pick<GameUi, 'pause'>, happening: readonly Told[], pace: Pace): number => {
-  const most = happening.reduce((most, t) => Math.max(most, ui.pause(t.event)), 0);
+export const pauseOf = (ui: Needs<'story'>, happening: readonly Told[], pace: Pace): number => {
+  const most = happening.reduce((most, t) => Math.max(most, ui.story.pause(t.event)), 0);
   return Math.min(LONGEST, LONGEST * most) * FACTORS[pace];
 };

@@ -1,5 +1,5 @@
 import type { QuestionShown } from '@potyczka/table';
-import type { GameUi } from '../games/game-ui.js';
+import type { Needs } from '../games/game-ui.js';
 
 /** How long a forced answer waits at a usual table, in milliseconds. */
 const REACTION = 600;
@@ -11,10 +11,7 @@ const REACTION = 600;
 export const pauseOf = (chance: number): number => Math.round(REACTION * (1 + chance));
 
 /** The answer that lets a question pass, if it is of those that may be passed unseen. */
-export const passOf = (
-  { passing }: Pick<GameUi, 'passing'>,
-  question: QuestionShown | null,
-): string | null => {
+export const passOf = ({ passing }: Needs<'passing'>, question: QuestionShown | null): string | null => {
   if (question?.kind !== 'choose' || !passing?.isPassed(question)) return null;
   return question.options.find(o => o.declines && !o.refusal)?.key ?? null;
 };

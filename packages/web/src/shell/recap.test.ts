@@ -1,6 +1,7 @@
 import type { Seat } from '@potyczka/kernel';
 import type { Told } from '@potyczka/table';
 import { expect, test } from 'vitest';
+import { PLAIN_STORY } from './fixtures/plain-story.js';
 import { sinceMyTurn } from './recap.js';
 
 interface E {
@@ -11,15 +12,21 @@ interface E {
 }
 
 const ui = {
-  actor: (e: unknown) => (e as E).who,
-  isTurn: (e: unknown) => (e as E).what === 'turn',
-  isMilestone: (e: unknown) => (e as E).what === 'kill',
-  pause: (e: unknown) => ({ turn: 0.3, hit: 0.9, kill: 1, take: 0.6, step: 0.5 })[(e as E).what],
-  placesOf: (e: unknown) => [(e as E).at ?? ''],
-  asOne: (a: unknown, b: unknown) => {
-    const [x, y] = [a as E, b as E];
-    const isOne = x.what === 'hit' && y.what === 'hit' && x.who === y.who && x.at === y.at;
-    return isOne ? { ...x, n: (x.n ?? 1) + (y.n ?? 1) } : null;
+  story: {
+    ...PLAIN_STORY,
+    actor: (e: unknown) => (e as E).who,
+    isMilestone: (e: unknown) => (e as E).what === 'kill',
+    newsOf: (e: unknown) => ({ turn: 0.3, hit: 0.9, kill: 1, take: 0.6, step: 0.5 })[(e as E).what],
+    placesOf: (e: unknown) => [(e as E).at ?? ''],
+  },
+  turns: { isTurn: (e: unknown) => (e as E).what === 'turn', roundOf: () => null },
+  inBrief: {
+    turnNote: () => '',
+    asOne: (a: unknown, b: unknown) => {
+      const [x, y] = [a as E, b as E];
+      const isOne = x.what === 'hit' && y.what === 'hit' && x.who === y.who && x.at === y.at;
+      return isOne ? { ...x, n: (x.n ?? 1) + (y.n ?? 1) } : null;
+    },
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@potyczka/kernel';
 import type { Told } from '@potyczka/table';
-import type { GameUi } from '../games/game-ui.js';
+import type { Needs } from '../games/game-ui.js';
 
 /** So many lines say what mattered. */
 const MOST = 3;
@@ -18,14 +18,14 @@ export interface Recent {
 
 const NOTHING: Recent = { told: [], isSinceMine: false };
 
-type Judge = Pick<GameUi, 'actor' | 'isTurn' | 'isMilestone' | 'pause' | 'newsOf' | 'placesOf' | 'asOne'>;
+type Judge = Needs<'story' | 'turns' | 'inBrief'>;
 
 /** What is told as one line stands where the last of it happened. */
 const gathered = (ui: Judge, told: readonly Told[]): readonly Told[] => {
   let lines: Told[] = [];
   for (const t of told) {
-    const one = lines.find(x => ui.asOne?.(x.event, t.event));
-    const event = one && ui.asOne?.(one.event, t.event);
+    const one = lines.find(x => ui.inBrief?.asOne(x.event, t.event));
+    const event = one && ui.inBrief?.asOne(one.event, t.event);
     lines = lines.filter(x => x !== one);
     lines.push(event ? ({ ...t, event } as Told) : t);
   }
@@ -38,9 +38,9 @@ const gathered = (ui: Judge, told: readonly Told[]): readonly Told[] => {
  */
 export const sinceMyTurn = (ui: Judge, log: readonly Told[], me: Seat | null): Recent => {
   if (me === null) return NOTHING;
-  const worth = (t: Told): number => ui.newsOf?.(t.event) ?? ui.pause(t.event);
-  const isTurn = (t: Told): boolean => ui.isTurn?.(t.event) === true;
-  const isMine = (t: Told): boolean => ui.actor(t.event) === me;
+  const worth = (t: Told): number => ui.story.newsOf(t.event);
+  const isTurn = (t: Told): boolean => ui.turns?.isTurn(t.event) === true;
+  const isMine = (t: Told): boolean => ui.story.actor(t.event) === me;
   const last = log.findLastIndex(isTurn);
   const turn = log[last];
   if (!turn) return NOTHING;
@@ -52,7 +52,7 @@ export const sinceMyTurn = (ui: Judge, log: readonly Told[], me: Seat | null): R
   const news = others.filter(t => worth(t) >= NEWS);
   const told = gathered(ui, news.length > 0 ? news : others.filter(t => worth(t) >= SMALL_NEWS));
   const weight = (t: Told): number =>
-    (ui.isMilestone(t.event) ? 4 : 0) + (ui.placesOf(t.event).includes(me) ? 2 : 0) + worth(t);
+    (ui.story.isMilestone(t.event) ? 4 : 0) + (ui.story.placesOf(t.event).includes(me) ? 2 : 0) + worth(t);
   const best = [...told].sort((a, b) => weight(b) - weight(a)).slice(0, MOST);
   return { told: told.filter(t => best.includes(t)), isSinceMine: before !== -1 };
 };

@@ -31,7 +31,7 @@ const sceneOf = ({ table = {}, choosing = {}, result = null }: Wishes): ScenePro
   const props = {
     state: { happening: [], behind: 0, log: [] },
     now: now as unknown as Now,
-    ui: { scores: () => ['p1', 'p2', 'p3'].map(who => ({ who, won: who === 'p2' })) },
+    ui: { points: { scores: () => ['p1', 'p2', 'p3'].map(who => ({ who, won: who === 'p2' })) } },
   } as unknown as MatchProps;
   const kept = {
     choosing: { pointed: null, chosen: new Set(), lit: new Map(), ...choosing },

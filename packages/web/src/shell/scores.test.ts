@@ -14,7 +14,7 @@ const first = await firstWords();
 
 const score = (who: string): Score => ({
   who,
-  name: ui.seatLook(who).name,
+  name: ui.seats.look(who).name,
   total: 7,
   won: who === 'p2',
   parts: [{ label: { en: 'kills', pl: 'zabójstwa' }, points: 7 }],
@@ -28,5 +28,5 @@ test('points are those of people: a name stands over its figure, mine is mine, a
   const heads = [...html.matchAll(/<th scope="col".*?<\/th>/gs)].map(([head]) =>
     [...head.matchAll(/class="score-(?:person|name|me)"[^>]*>([^<]+)</g)].map(([, text]) => text),
   );
-  expect(heads).toEqual([['Dozer', 'you'], ['Kuba', 'Sprog'], [ui.seatLook('p3').name.en]]);
+  expect(heads).toEqual([['Dozer', 'you'], ['Kuba', 'Sprog'], [ui.seats.look('p3').name.en]]);
 });

@@ -1,7 +1,7 @@
 import type { Answer } from '@potyczka/kernel';
 import type { QuestionShown } from '@potyczka/table';
 import { useCallback, useMemo, useRef } from 'react';
-import type { GameUi, Intent, Pieces } from '../games/game-ui.js';
+import type { Intent, Needs, Pieces } from '../games/game-ui.js';
 import type { Judged } from '../ui/placing/prober.js';
 import { type Placing, usePlacing, usePointedProposal } from '../ui/placing/usePlacing.js';
 import { askedOf, type Entry, type Hearing, type Said, say } from './answer-path.js';
@@ -30,7 +30,7 @@ export interface Answerable {
 }
 
 type Wishes = Answerable & {
-  readonly ui: GameUi;
+  readonly ui: Needs<'many' | 'intents'>;
   readonly isPast: boolean;
   toNow(): void;
 };
@@ -94,7 +94,7 @@ export const useAnswerPath = (wishes: Wishes): AnswerPath => {
   usePointedProposal(placing, choosing.point);
   heard.current = hearsOf({
     ...{ isPast, toNow, begun, keep, note, sent, give },
-    choosable: { question: asked.choice, chosen: choosing.chosen, rivals: ui.rivals ?? noRivals },
+    choosable: { question: asked.choice, chosen: choosing.chosen, rivals: ui.many?.rivals ?? noRivals },
     touch: lastTouch,
     choose: setChosen,
   });

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { meantBy, optionsAt } from '../games/element.js';
-import type { GameUi } from '../games/game-ui.js';
+import type { PanelsUi } from '../games/game-ui.js';
 import { lastTouch } from './input.js';
 import type { Choosing } from './useChoice.js';
 
@@ -36,7 +36,7 @@ const elementAt = (target: EventTarget | null): { el: Element; name: string } | 
 export const useElements = (
   root: RefObject<HTMLElement | null>,
   choosing: Choosing,
-  details: GameUi['details'],
+  details: PanelsUi['details'],
 ): Elements => {
   const [inspected, setInspected] = useState<Inspected | null>(null);
   const [hovered, setHovered] = useState<string | null>(null);
@@ -66,7 +66,7 @@ export const useElements = (
 };
 
 interface Hearing {
-  readonly now: RefObject<{ readonly choosing: Choosing; readonly details: GameUi['details'] }>;
+  readonly now: RefObject<{ readonly choosing: Choosing; readonly details: PanelsUi['details'] }>;
   readonly isReturning: RefObject<boolean>;
   setInspected(next: Inspected | null | ((before: Inspected | null) => Inspected | null)): void;
   setHovered(element: string | null): void;

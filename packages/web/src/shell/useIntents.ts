@@ -1,7 +1,7 @@
 import type { Answer } from '@potyczka/kernel';
 import type { OptionShown, QuestionShown } from '@potyczka/table';
 import { useEffect, useRef } from 'react';
-import type { GameUi, Intent } from '../games/game-ui.js';
+import type { Intent, Needs } from '../games/game-ui.js';
 
 const NO_INTENTS: readonly Intent[] = [];
 
@@ -26,7 +26,11 @@ const meantBy = (question: QuestionShown, element: string): OptionShown | undefi
 };
 
 /** What clicks on the board mean for a question. A guided step hands in no view: it is played question by question. */
-export const intentsFor = (ui: GameUi, view: unknown, question: QuestionShown | null): readonly Intent[] =>
+export const intentsFor = (
+  ui: Needs<'intents'>,
+  view: unknown,
+  question: QuestionShown | null,
+): readonly Intent[] =>
   question?.kind === 'choose' && view !== undefined
     ? (ui.intents?.(view, question) ?? NO_INTENTS)
     : NO_INTENTS;

@@ -1,7 +1,7 @@
 import type { Seat } from '@potyczka/kernel';
 import type { Told } from '@potyczka/table';
 import { useMemo } from 'react';
-import type { GameUi } from '../games/game-ui.js';
+import type { Needs } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { type Before, beforeLines } from './log-people.js';
 import { type People, whoIs } from './who.js';
@@ -15,7 +15,12 @@ interface LogNames {
 }
 
 /** What stands before a line of the log, shown or read out. */
-export const useLogNames = (ui: GameUi, log: readonly Told[], people: People, me: Seat | null): LogNames => {
+export const useLogNames = (
+  ui: Needs<'seats' | 'story' | 'turns'>,
+  log: readonly Told[],
+  people: People,
+  me: Seat | null,
+): LogNames => {
   const { t, prefs } = usePrefs();
   const before = useMemo(() => beforeLines(ui, log), [ui, log]);
   return {

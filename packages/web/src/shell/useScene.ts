@@ -31,7 +31,10 @@ export const useScene = (
   const isOver = now.result !== null && state.behind === 0;
   // At the end the winners are lit on the final board.
   const won = useMemo(
-    () => (isOver ? ui.scores(now.view, now.result, state.log).flatMap(s => (s.won ? [s.who] : [])) : NOBODY),
+    () =>
+      isOver
+        ? ui.points.scores(now.view, now.result, state.log).flatMap(s => (s.won ? [s.who] : []))
+        : NOBODY,
     [isOver, ui, now, state.log],
   );
   return useMemo(

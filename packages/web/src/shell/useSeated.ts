@@ -8,9 +8,9 @@ export const useSeated = (ui: GameUi, view: unknown): GameUi => {
   return useMemo(
     () => ({
       ...ui,
-      actor: event => ui.actor(event, known.current),
-      gain: event => ui.gain(event, known.current),
-      seatLook: seat => ui.seatLook(seat, known.current),
+      story: { ...ui.story, actor: event => ui.story.actor(event, known.current) },
+      points: { ...ui.points, gain: event => ui.points.gain(event, known.current) },
+      seats: { ...ui.seats, look: seat => ui.seats.look(seat, known.current) },
     }),
     [ui],
   );

@@ -1,6 +1,6 @@
 import type { Told } from '@potyczka/table';
 import { useEffect } from 'react';
-import type { GameUi } from '../games/game-ui.js';
+import type { Needs } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { play, type Sound } from '../ui/sound.js';
 
@@ -8,13 +8,13 @@ import { play, type Sound } from '../ui/sound.js';
 const BY_WEIGHT: readonly Sound[] = ['victory', 'kill', 'shot', 'card', 'turn'];
 
 /** What is heard of what has just happened, if anything. */
-export const heardOf = (ui: Pick<GameUi, 'soundOf'>, happening: readonly Told[]): Sound | undefined => {
+export const heardOf = (ui: Needs<'soundOf'>, happening: readonly Told[]): Sound | undefined => {
   const heard = new Set(happening.map(t => ui.soundOf?.(t.event) ?? null));
   return BY_WEIGHT.find(s => heard.has(s));
 };
 
 /** What happens is heard as well, by those who want it. */
-export const useSounds = (ui: GameUi, happening: readonly Told[]): void => {
+export const useSounds = (ui: Needs<'soundOf'>, happening: readonly Told[]): void => {
   const { prefs } = usePrefs();
   useEffect(() => {
     if (!prefs.sound || happening.length === 0 || document.hidden) return;

@@ -1,6 +1,6 @@
 import type { Told } from '@potyczka/table';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { GameUi } from '../games/game-ui.js';
+import type { Needs } from '../games/game-ui.js';
 import type { Frame, Story } from '../worker/story.js';
 import { isTyping } from './input.js';
 
@@ -51,7 +51,12 @@ const useStepKeys = (steps: Steps): void => {
 };
 
 /** A match step by step, from a moment on. */
-export const useSteps = (story: Story, ui: GameUi, log: readonly Told[], at: number | null): Steps => {
+export const useSteps = (
+  story: Story,
+  ui: Needs<'story' | 'turns'>,
+  log: readonly Told[],
+  at: number | null,
+): Steps => {
   const { frames } = story;
   const last = frames.length - 1;
   const [step, setStep] = useState(() =>
@@ -67,13 +72,13 @@ export const useSteps = (story: Story, ui: GameUi, log: readonly Told[], at: num
   const frame = frames[step] as Frame;
   const since = frames[step - 1]?.lines ?? frame.lines;
   const happening = useMemo(() => log.slice(since, frame.lines), [log, since, frame]);
-  const milestones = useMemo(() => stepsWith(story, e => ui.isMilestone(e)), [story, ui]);
-  const turns = useMemo(() => stepsWith(story, e => ui.isTurn?.(e) ?? false), [story, ui]);
+  const milestones = useMemo(() => stepsWith(story, e => ui.story.isMilestone(e)), [story, ui]);
+  const turns = useMemo(() => stepsWith(story, e => ui.turns?.isTurn(e) ?? false), [story, ui]);
   const go = useCallback((to: number) => setStep(Math.max(0, Math.min(last, to))), [last]);
   useEffect(() => {
     if (!isPlaying) return;
     if (step >= last) return setPlaying(false);
-    const long = happening.reduce((most, x) => Math.max(most, ui.pause(x.event)), 0);
+    const long = happening.reduce((most, x) => Math.max(most, ui.story.pause(x.event)), 0);
     const timer = setTimeout(() => setStep(s => s + 1), (STEP_MS + 1000 * long) / speed);
     return () => clearTimeout(timer);
   }, [isPlaying, step, last, happening, speed, ui]);

@@ -2,7 +2,7 @@ import { type Answer, luckOf } from '@potyczka/kernel';
 import type { OddsFigures } from '@potyczka/kernel/run';
 import type { Answers, Now, QuestionShown, Told } from '@potyczka/table';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { GameUi } from '../games/game-ui.js';
+import type { Needs } from '../games/game-ui.js';
 import type { TableClient } from '../wire/client.js';
 import { type Reckoned, reckoner } from '../wire/odds.js';
 
@@ -26,7 +26,7 @@ const TRIES = 3;
 
 interface Asked {
   readonly client: TableClient;
-  readonly ui: GameUi;
+  readonly ui: Needs<'story' | 'turns' | 'stroke'>;
   readonly now: Now;
   readonly log: readonly Told[];
 }
@@ -92,6 +92,8 @@ export const useStroke = (asked: Asked): { readonly stood: Stood | null; sent(a:
   const { mine } = asked.now.info;
   const isPast =
     stood !== null &&
-    log.slice(stood.at).some(l => ui.isTurn?.(l.event) && ui.actor(l.event, asked.now.view) === mine);
+    log
+      .slice(stood.at)
+      .some(l => ui.turns?.isTurn(l.event) && ui.story.actor(l.event, asked.now.view) === mine);
   return { stood: isPast ? null : stood, sent };
 };

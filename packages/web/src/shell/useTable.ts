@@ -1,34 +1,41 @@
 import type { Told } from '@potyczka/table';
 import { useMemo, useRef, useSyncExternalStore } from 'react';
-import type { GameUi } from '../games/game-ui.js';
+import type { Needs } from '../games/game-ui.js';
 import type { Prefs } from '../prefs.js';
 import type { TableClient } from '../wire/client.js';
 import { Feed, type TableState, type Telling } from './feed.js';
 import { pauseOf } from './pace.js';
 
 /** Told together: news that all belong to one activation, as the game calls it. */
-const isOneActivation = (ui: GameUi | null, before: readonly Told[], after: readonly Told[]): boolean => {
-  const of = new Set([...before, ...after].map(t => ui?.activation?.(t.event) ?? null));
+const isOneActivation = (
+  ui: Needs<'story' | 'points' | 'film'> | null,
+  before: readonly Told[],
+  after: readonly Told[],
+): boolean => {
+  const of = new Set([...before, ...after].map(t => ui?.film?.activation(t.event) ?? null));
   return of.size === 1 && !of.has(null);
 };
 
 /** Tells piece by piece what a game cuts into pieces; without motion everything is shown at once. */
-const tellingOf = (ui: () => GameUi | null, isMoving: () => boolean): Telling => ({
+const tellingOf = (
+  ui: () => Needs<'story' | 'points' | 'film'> | null,
+  isMoving: () => boolean,
+): Telling => ({
   beats: happening => {
     const game = ui();
-    if (!game?.beats || !isMoving()) return [happening];
-    const sizes = game.beats(happening.map(t => t.event)).map(beat => beat.length);
+    if (!game?.film || !isMoving()) return [happening];
+    const sizes = game.film.beats(happening.map(t => t.event)).map(beat => beat.length);
     const ends = sizes.map((_, i) => sizes.slice(0, i + 1).reduce((a, b) => a + b, 0));
     return ends.map((end, i) => happening.slice(ends[i - 1] ?? 0, end));
   },
   follow: (view, told) =>
-    ui()?.follow?.(
+    ui()?.film?.follow(
       view,
       told.map(t => t.event),
     ) ?? view,
   isScene: happening => {
     const game = ui();
-    return happening.some(t => game?.isMilestone(t.event) || game?.gain(t.event));
+    return happening.some(t => game?.story.isMilestone(t.event) || game?.points.gain(t.event));
   },
 });
 
@@ -36,7 +43,7 @@ const tellingOf = (ui: () => GameUi | null, isMoving: () => boolean): Telling =>
 export const useTable = (
   client: TableClient,
   table: string,
-  ui: () => GameUi | null,
+  ui: () => Needs<'story' | 'points' | 'film'> | null,
   motion: boolean,
   pace: Prefs['pace'],
 ): TableState & { skip(): void; next(): void } => {

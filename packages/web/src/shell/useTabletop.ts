@@ -1,6 +1,6 @@
 import type { Told } from '@potyczka/table';
 import { type RefObject, useCallback, useRef, useState } from 'react';
-import type { GameUi } from '../games/game-ui.js';
+import type { Needs } from '../games/game-ui.js';
 import { type Answerable, type AnswerPath, useAnswerPath } from './useAnswerPath.js';
 import type { Choosing } from './useChoice.js';
 import { type Elements, useElements } from './useElements.js';
@@ -32,7 +32,7 @@ export interface Tabletop {
 }
 
 interface Wishes extends Answerable {
-  readonly ui: GameUi;
+  readonly ui: Needs<'panels' | 'many' | 'intents'>;
   /** Shows at once what is still being told. */
   skip?(): void;
   /** Goes on to the next of it. */
@@ -64,7 +64,7 @@ export const useTabletop = ({
   const toNow = useCallback(() => setPast(null), []);
   const answering = useAnswerPath({ ...answerable, isPast: past !== null, toNow });
   const { choosing } = answering;
-  const elements = useElements(page, choosing, answerable.ui.details);
+  const elements = useElements(page, choosing, answerable.ui.panels.details);
   const pace = usePace();
   useShortcuts({
     page,

@@ -24,11 +24,14 @@ const seats = [
   seat(5, { name: 'Eve', away: true }),
 ];
 const ui = {
-  seatLook: (s: string) => ({
-    name: { en: `Figure ${s}`, pl: `Figurka ${s}` },
-    colour: 'red',
-    letter: { en: s, pl: s },
-  }),
+  seats: {
+    look: (s: string) => ({
+      name: { en: `Figure ${s}`, pl: `Figurka ${s}` },
+      colour: 'red',
+      letter: { en: s, pl: s },
+    }),
+    Token: () => null,
+  },
 };
 const people = peopleAt(t, seats);
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@potyczka/kernel';
 import type { Lang } from '@potyczka/kernel/run';
 import type { SeatInfo } from '@potyczka/table';
-import type { GameUi, Score } from '../games/game-ui.js';
+import type { Needs, Score } from '../games/game-ui.js';
 import type { Say } from '../prefs.js';
 import { personName } from './person.js';
 
@@ -19,11 +19,11 @@ export const peopleAt = (t: Say, seats: readonly SeatInfo[]): People =>
     ),
   );
 
-type Looks = Pick<GameUi, 'seatLook'>;
+type Looks = Needs<'seats'>;
 
 /** A person with the figure that stands for him, `Kuba (Sprog)`; of a bot the figure alone. */
 export const whoIs = (ui: Looks, lang: Lang, people: People, seat: Seat): string =>
-  withFigures(people[seat], [ui.seatLook(seat).name[lang]]);
+  withFigures(people[seat], [ui.seats.look(seat).name[lang]]);
 
 const withFigures = (person: string | undefined, figures: readonly string[]): string =>
   person === undefined ? figures.join(', ') : `${person} (${figures.join(', ')})`;

@@ -2,7 +2,7 @@ import { heading, optionText, optionValueText, say, tell } from '@potyczka/adren
 import { type Event, type Figure, options, type Result, seatsOf, type View } from '@potyczka/adrenaline/view';
 import type { Seat } from '@potyczka/kernel';
 import type { Sound } from '../../ui/sound.js';
-import type { GameUi } from '../game-ui.js';
+import { type SetUpUi, WHOLE_BOARD } from '../game-ui.js';
 import { registered } from '../registered.js';
 import { Board } from './Board.js';
 import { Details } from './Details.js';
@@ -46,57 +46,65 @@ const placesOf = (e: Event): string[] => {
 export const ui = registered<View, Event, Result>({
   id: page.id,
   title: page.title,
-  options: options as GameUi['options'],
-  seatCount: o => seatsOf(o as unknown as Parameters<typeof seatsOf>[0]).length,
-  optionText: (lang, option, value) =>
-    value === undefined
-      ? optionText(lang, option as 'players').label
-      : optionValueText(lang, option as 'players', value as never).label,
-  optionHelp: (lang, option, value) =>
-    value === undefined
-      ? optionText(lang, option as 'players').help
-      : optionValueText(lang, option as 'players', value as never).help,
-  OptionPicture,
-  say,
-  tell,
-  actor: actorOf,
-  placesOf,
-  turnNote,
-  asOne,
+  setUp: {
+    options: options as SetUpUi['options'],
+    seatCount: o => seatsOf(o as unknown as Parameters<typeof seatsOf>[0]).length,
+    optionText: (lang, option, value) =>
+      value === undefined
+        ? optionText(lang, option as 'players').label
+        : optionValueText(lang, option as 'players', value as never).label,
+    optionHelp: (lang, option, value) =>
+      value === undefined
+        ? optionText(lang, option as 'players').help
+        : optionValueText(lang, option as 'players', value as never).help,
+    isMoot: () => false,
+    company: {},
+    // ADR-XSETUP-09: five skulls and sudden death for beginners.
+    firstGame: { players: 4, arena: 'B', skulls: 5, frenzy: false },
+  },
+  words: { say, tell, foresee, headline: heading },
+  seats: {
+    look: seat => {
+      const look = lookOf(seat);
+      return {
+        name: bothNames(seat as Figure),
+        colour: look.colour,
+        letter: { pl: look.letter, en: look.letter },
+      };
+    },
+    Token: ({ seat, size }) => PieceIcon({ figure: seat, size: size ?? 20 }),
+  },
+  story: {
+    actor: actorOf,
+    placesOf,
+    pause,
+    newsOf,
+    isQuiet: () => false,
+    isMilestone: event => ['killed', 'frenzy', 'game-over'].includes(event.type),
+    milestones: {
+      next: { pl: 'Następne zabójstwo, szał albo koniec', en: 'Next kill, frenzy or end' },
+      previous: { pl: 'Poprzednie zabójstwo albo szał', en: 'Previous kill or frenzy' },
+    },
+  },
+  points: { scores, gain },
+  board: { View: Board, nearness: WHOLE_BOARD, levels: () => [] },
+  hand: { Mine, Strip },
+  panels: {
+    People,
+    parts: [],
+    Details,
+    details: element =>
+      /^(#|track|deck-|(board-)?(p\d|bot)$)/.test(element) ? 'rest' : /^\d\d$/.test(element) ? 'click' : null,
+    Icon,
+  },
+  teaching: {
+    ruleTexts: () => import('@potyczka/adrenaline/rule-texts'),
+    lessons: async () => (await import('@potyczka/adrenaline/learn')).lessons,
+  },
+  turns: { isTurn: event => event.type === 'turn', roundOf: () => null },
+  inBrief: { turnNote, asOne },
   intents,
   soundOf: e => SOUNDS[e.type] ?? null,
-  isTurn: event => event.type === 'turn',
-  isMilestone: event => ['killed', 'frenzy', 'game-over'].includes(event.type),
-  milestones: {
-    next: { pl: 'Następne zabójstwo, szał albo koniec', en: 'Next kill, frenzy or end' },
-    previous: { pl: 'Poprzednie zabójstwo albo szał', en: 'Previous kill or frenzy' },
-  },
-  seatLook: seat => {
-    const look = lookOf(seat);
-    return {
-      name: bothNames(seat as Figure),
-      colour: look.colour,
-      letter: { pl: look.letter, en: look.letter },
-    };
-  },
-  headline: heading,
-  scores,
-  gain,
-  pause,
-  newsOf,
-  foresee,
-  Board,
-  People,
-  Mine,
-  Strip,
-  Details,
-  details: element =>
-    /^(#|track|deck-|(board-)?(p\d|bot)$)/.test(element) ? 'rest' : /^\d\d$/.test(element) ? 'click' : null,
-  Icon,
-  Token: ({ seat, size }) => PieceIcon({ figure: seat, size: size ?? 20 }),
   Figure: ({ seat, size }) => BodyIcon({ figure: seat, size }),
-  ruleTexts: () => import('@potyczka/adrenaline/rule-texts'),
-  lessons: async () => (await import('@potyczka/adrenaline/learn')).lessons,
-  // ADR-XSETUP-09: five skulls and sudden death for beginners.
-  firstGame: { players: 4, arena: 'B', skulls: 5, frenzy: false },
+  OptionPicture,
 });

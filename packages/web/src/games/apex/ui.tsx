@@ -25,7 +25,7 @@ import {
 } from '@potyczka/apex/view';
 import type { CardId, Seat } from '@potyczka/kernel';
 import type { OptionShown } from '@potyczka/table';
-import type { GameUi, Level, Score } from '../game-ui.js';
+import type { Level, Score, SetUpUi } from '../game-ui.js';
 import { registered } from '../registered.js';
 import { Board } from './Board.js';
 import { beatsOf, followed } from './beats.js';
@@ -183,6 +183,8 @@ const SHOWN: Readonly<Partial<Record<Event['type'], number>>> = {
   shrunk: 0.9,
 };
 
+const pause = ({ type }: Event): number => SHOWN[type] ?? 0.1;
+
 const wholeOption = (lang: Lang, option: string, value?: string | number | boolean) =>
   value === undefined
     ? optionText(lang, option as keyof Options)
@@ -191,50 +193,58 @@ const wholeOption = (lang: Lang, option: string, value?: string | number | boole
 export const ui = registered<View, Event, Result>({
   id: page.id,
   title: page.title,
-  options: options as GameUi['options'],
-  seatCount: chosen => seatsOf(chosen as unknown as Options).length,
-  optionText: (lang, option, value) => wholeOption(lang, option, value).label,
-  optionHelp: (lang, option, value) => wholeOption(lang, option, value).help,
-  say,
-  tell,
-  actor,
-  placesOf,
-  isTurn: event => event.type === 'activated',
-  isMilestone: event => ['eliminated', 'round', 'game-over'].includes(event.type),
-  milestones: {
-    next: { pl: 'Następna eliminacja lub runda', en: 'Next elimination or round' },
-    previous: { pl: 'Poprzednia eliminacja lub runda', en: 'Previous elimination or round' },
+  setUp: {
+    options: options as SetUpUi['options'],
+    seatCount: chosen => seatsOf(chosen as unknown as Options).length,
+    optionText: (lang, option, value) => wholeOption(lang, option, value).label,
+    optionHelp: (lang, option, value) => wholeOption(lang, option, value).help,
+    isMoot: () => false,
+    company: { nobody: { mode: 'solo' }, friends: { mode: 'coop' } },
+    firstGame: { legends: 2, first: 1, second: 1, choice: 'first-game', ring: true, screens: true },
   },
-  beats: beatsOf,
-  follow: followed,
-  seatLook: seat => ({
-    name: both(lang => (isTeam(seat) ? teamName(lang, seat) : seatName(lang, seat))),
-    colour: SEAT_COLOURS[Number(seat.slice(1)) - 1] ?? '#777777',
-    letter: { en: letterOf(seat), pl: letterOf(seat) },
-  }),
-  headline: (lang, view) =>
-    view.stage === 'clash' ? `${WORDS[lang].round.toLowerCase()} ${Math.max(1, view.round)}` : '',
-  scores,
-  gain,
-  pause: event => SHOWN[event.type] ?? 0.1,
-  foresee: (lang, _, option) => foresee(lang, option),
-  groupOf,
-  isFound,
+  words: {
+    say,
+    tell,
+    foresee: (lang, _, option) => foresee(lang, option),
+    headline: (lang, view) =>
+      view.stage === 'clash' ? `${WORDS[lang].round.toLowerCase()} ${Math.max(1, view.round)}` : '',
+  },
+  seats: {
+    look: seat => ({
+      name: both(lang => (isTeam(seat) ? teamName(lang, seat) : seatName(lang, seat))),
+      colour: SEAT_COLOURS[Number(seat.slice(1)) - 1] ?? '#777777',
+      letter: { en: letterOf(seat), pl: letterOf(seat) },
+    }),
+    Token: ({ seat }) => <span className={`seat-token ${seat as Seat}`}>{letterOf(seat)}</span>,
+  },
+  story: {
+    actor,
+    placesOf,
+    pause,
+    newsOf: pause,
+    isQuiet: () => false,
+    isMilestone: event => ['eliminated', 'round', 'game-over'].includes(event.type),
+    milestones: {
+      next: { pl: 'Następna eliminacja lub runda', en: 'Next elimination or round' },
+      previous: { pl: 'Poprzednia eliminacja lub runda', en: 'Previous elimination or round' },
+    },
+  },
+  points: { scores, gain },
+  board: { View: Board, nearness: { comfort: { desk: 0.36, phone: 0.42 }, closest: 2 }, levels },
+  hand: { Mine, Strip: () => null },
+  panels: { People, parts, Details, details, Icon },
+  teaching: {
+    ruleTexts: () => import('@potyczka/apex/rule-texts'),
+    lessons: async () => (await import('@potyczka/apex/learn')).lessons,
+  },
+  turns: { isTurn: event => event.type === 'activated', roundOf: () => null },
+  film: { beats: beatsOf, follow: followed, activation: () => null },
+  many: {
+    groupOf,
+    isFound,
+    // A token has one place; whoever takes a third weapon changes nothing else.
+    rivals: (key, other) =>
+      key !== other && puttingOf(key).card === puttingOf(other).card && key.includes(':'),
+  },
   passing: { isPassed: ({ rule }) => WINDOWS.has(rule), turnOf: view => String(view.clock) },
-  // A token has one place; whoever takes a third weapon changes nothing else.
-  rivals: (key, other) => key !== other && puttingOf(key).card === puttingOf(other).card && key.includes(':'),
-  nearness: { comfort: { desk: 0.36, phone: 0.42 }, closest: 2 },
-  levels,
-  parts,
-  Board,
-  People,
-  Mine,
-  Details,
-  details,
-  Icon,
-  Token: ({ seat }) => <span className={`seat-token ${seat as Seat}`}>{letterOf(seat)}</span>,
-  ruleTexts: () => import('@potyczka/apex/rule-texts'),
-  lessons: async () => (await import('@potyczka/apex/learn')).lessons,
-  company: { nobody: { mode: 'solo' }, friends: { mode: 'coop' } },
-  firstGame: { legends: 2, first: 1, second: 1, choice: 'first-game', ring: true, screens: true },
 });

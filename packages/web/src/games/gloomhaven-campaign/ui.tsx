@@ -1,7 +1,7 @@
 import { optionText, say, seatName, tell } from '@potyczka/gloomhaven/campaign/text';
 import { type Event, options, type Result, type View } from '@potyczka/gloomhaven/campaign/view';
 import type { ReactNode } from 'react';
-import type { GameUi, SceneProps } from '../game-ui.js';
+import { type SceneProps, type SetUpUi, WHOLE_BOARD } from '../game-ui.js';
 import { registered } from '../registered.js';
 import { Chronicle } from './Chronicle.js';
 import { counterFor } from './Counter.js';
@@ -43,51 +43,71 @@ const nothing = (): ReactNode => null;
 export const ui = registered<View, Event, Result>({
   id: page.id,
   title: page.title,
-  options: options as GameUi['options'],
-  seatCount: o => Number(o.players),
-  optionText,
-  optionHelp: () => '',
-  say,
-  tell,
-  actor: event => (event.type === 'over' ? null : event.seat),
-  placesOf: () => [],
-  isMilestone: event => event.type === 'did' && ['event', 'retire', 'travel', 'road'].includes(event.deed.do),
-  milestones: {
-    next: { en: 'Next event, journey or farewell', pl: 'Następne zdarzenie, podróż albo pożegnanie' },
-    previous: {
-      en: 'Previous event, journey or farewell',
-      pl: 'Poprzednie zdarzenie, podróż albo pożegnanie',
+  setUp: {
+    options: options as SetUpUi['options'],
+    seatCount: o => Number(o.players),
+    optionText,
+    optionHelp: () => '',
+    isMoot: () => false,
+    company: {},
+    firstGame: {},
+  },
+  words: {
+    say,
+    tell,
+    foresee: () => '',
+    headline: (_lang, view) => view.c.parties[view.party]?.name ?? '',
+  },
+  seats: {
+    look: seat => ({
+      name: { en: seatName('en', seat), pl: seatName('pl', seat) },
+      colour: COLOURS[(Number(seat.slice(1)) - 1) % 4]!,
+      letter: { en: seat.slice(1), pl: seat.slice(1) },
+    }),
+    Token: ({ seat, size = 20 }) => (
+      <svg width={size} height={size} viewBox="-10 -10 20 20" aria-hidden="true">
+        <circle r={8} fill={COLOURS[(Number(seat.slice(1)) - 1) % 4]} />
+      </svg>
+    ),
+  },
+  story: {
+    actor: event => (event.type === 'over' ? null : event.seat),
+    placesOf: () => [],
+    pause: () => 0,
+    newsOf: () => 0,
+    isQuiet: () => false,
+    isMilestone: event =>
+      event.type === 'did' && ['event', 'retire', 'travel', 'road'].includes(event.deed.do),
+    milestones: {
+      next: { en: 'Next event, journey or farewell', pl: 'Następne zdarzenie, podróż albo pożegnanie' },
+      previous: {
+        en: 'Previous event, journey or farewell',
+        pl: 'Poprzednie zdarzenie, podróż albo pożegnanie',
+      },
     },
   },
-  seatLook: seat => ({
-    name: { en: seatName('en', seat), pl: seatName('pl', seat) },
-    colour: COLOURS[(Number(seat.slice(1)) - 1) % 4]!,
-    letter: { en: seat.slice(1), pl: seat.slice(1) },
-  }),
-  scores: () => [],
-  gain: () => null,
-  pause: () => 0,
-  foresee: () => '',
-  headline: (_lang, view) => view.c.parties[view.party]?.name ?? '',
-  Board,
-  People: ({ view, lang }) => <CitySheet c={view.c} lang={lang} />,
-  Mine,
-  Details: nothing,
-  details: () => null,
-  Icon: nothing,
-  Token: ({ seat, size = 20 }) => (
-    <svg width={size} height={size} viewBox="-10 -10 20 20" aria-hidden="true">
-      <circle r={8} fill={COLOURS[(Number(seat.slice(1)) - 1) % 4]} />
-    </svg>
-  ),
-  ruleTexts: () => import('@potyczka/gloomhaven/campaign/rule-texts'),
-  lessons: async () => (await import('@potyczka/gloomhaven/campaign/learn')).lessons,
-  groupOf: (lang, option) => {
-    const who = option.key.startsWith('join') ? undefined : option.label?.args?.name;
-    if (typeof who === 'string' && option.key.includes(' ')) return who;
-    return option.key.startsWith('casual') ? (lang === 'pl' ? 'Tryb swobodny' : 'Casual play') : '';
+  points: { scores: () => [], gain: () => null },
+  board: { View: Board, nearness: WHOLE_BOARD, levels: () => [] },
+  hand: { Mine, Strip: () => null },
+  panels: {
+    People: ({ view, lang }) => <CitySheet c={view.c} lang={lang} />,
+    parts: [],
+    Details: nothing,
+    details: () => null,
+    Icon: nothing,
   },
-  isFound: () => false,
-  firstGame: {},
+  teaching: {
+    ruleTexts: () => import('@potyczka/gloomhaven/campaign/rule-texts'),
+    lessons: async () => (await import('@potyczka/gloomhaven/campaign/learn')).lessons,
+  },
+  many: {
+    groupOf: (lang, option) => {
+      const who = option.key.startsWith('join') ? undefined : option.label?.args?.name;
+      if (typeof who === 'string' && option.key.includes(' ')) return who;
+      return option.key.startsWith('casual') ? (lang === 'pl' ? 'Tryb swobodny' : 'Casual play') : '';
+    },
+    isFound: () => false,
+    rivals: () => false,
+  },
   Chronicle,
 });

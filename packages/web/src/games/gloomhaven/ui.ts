@@ -1,6 +1,6 @@
 import { figureName, goalText, optionText, optionValueText, say, tell } from '@potyczka/gloomhaven/text';
 import { type Event, options, type Result, type View } from '@potyczka/gloomhaven/view';
-import type { GameUi } from '../game-ui.js';
+import type { SetUpUi } from '../game-ui.js';
 import { registered } from '../registered.js';
 import { Board } from './Board.js';
 import { beatsOf, followed, pauseFor } from './beats.js';
@@ -39,89 +39,113 @@ const COLOURS = [
 export const ui = registered<View, Event, Result>({
   id: page.id,
   title: page.title,
-  options: options as GameUi['options'],
-  seatCount: o => Number(o.players),
-  optionText: (lang, option, value) =>
-    (value === undefined
-      ? optionText(lang, option as 'players')
-      : optionValueText(lang, option as 'players', value)
-    ).label,
-  optionHelp: (lang, option, value) =>
-    (value === undefined
-      ? optionText(lang, option as 'players')
-      : optionValueText(lang, option as 'players', value)
-    ).help,
-  say,
-  tell,
-  actor: (event, view) =>
-    'who' in event ? (view?.heroes.find(h => h.id === event.who)?.seat ?? null) : null,
-  placesOf,
-  isTurn: event => event.type === 'turn',
-  isMilestone: event => ['died', 'exhausted', 'revealed', 'over'].includes(event.type),
-  milestones: {
-    next: { pl: 'Następna śmierć, wyczerpanie albo komnata', en: 'Next death, exhaustion or room' },
-    previous: { pl: 'Poprzednia śmierć, wyczerpanie albo komnata', en: 'Previous death, exhaustion or room' },
+  setUp: {
+    options: options as SetUpUi['options'],
+    seatCount: o => Number(o.players),
+    optionText: (lang, option, value) =>
+      (value === undefined
+        ? optionText(lang, option as 'players')
+        : optionValueText(lang, option as 'players', value)
+      ).label,
+    optionHelp: (lang, option, value) =>
+      (value === undefined
+        ? optionText(lang, option as 'players')
+        : optionValueText(lang, option as 'players', value)
+      ).help,
+    isMoot: (option, o) => /^hero[34]$/.test(option) && Number(option.slice(4)) > Number(o.heroes),
+    company: {},
+    firstGame: { players: 1, heroes: 2, scenario: '1' },
   },
-  seatLook: (seat, view) => {
-    const [own, another] = view?.heroes.filter(h => h.seat === seat) ?? [];
-    const hero = heroOf(own && !another ? own.id : seat);
-    if (hero && view && own) return { ...hero, colour: heroColour(view, own.id) };
-    if (hero) return hero;
-    const n = Number(seat.slice(1)) || 1;
-    return {
-      name: { en: `Player ${n}`, pl: `Osoba ${n}` },
-      colour: COLOURS[(n - 1) % 4]!,
-      letter: { en: String(n), pl: String(n) },
-    };
+  words: {
+    say,
+    tell,
+    foresee: (lang, view, option) => {
+      const { cost, odds, noTarget } = foreseenOf(option);
+      const w = WORDS[lang];
+      if (option.at[0]?.startsWith('#goal-')) return goalText(lang, option.at[0]);
+      if (noTarget) return w.noTarget;
+      if (odds) {
+        const figure = view.figures.find(f => f.id === option.at[0]);
+        const rank = figure?.rank ? `${w[figure.rank]} · ` : '';
+        return `${rank}${odds.hp}/${figure?.max ?? odds.hp} · ${w.kills}: ${Math.round(100 * odds.kill)} %`;
+      }
+      return cost === undefined ? '' : `${w.cost} ${cost}`;
+    },
+    headline: (lang, view) =>
+      [
+        figureName(lang, `scenario-${view.scenario}`),
+        ...(view.round > 0 ? [`${lang === 'pl' ? 'runda' : 'round'} ${view.round}`] : []),
+      ].join(' · '),
   },
-  scores,
-  gain: damageBy,
-  roundOf: event => (event.type === 'round' ? event.n : null),
-  pause: pauseFor,
-  beats: beatsOf,
-  follow: followed,
-  foresee: (lang, view, option) => {
-    const { cost, odds, noTarget } = foreseenOf(option);
-    const w = WORDS[lang];
-    if (option.at[0]?.startsWith('#goal-')) return goalText(lang, option.at[0]);
-    if (noTarget) return w.noTarget;
-    if (odds) {
-      const figure = view.figures.find(f => f.id === option.at[0]);
-      const rank = figure?.rank ? `${w[figure.rank]} · ` : '';
-      return `${rank}${odds.hp}/${figure?.max ?? odds.hp} · ${w.kills}: ${Math.round(100 * odds.kill)} %`;
-    }
-    return cost === undefined ? '' : `${w.cost} ${cost}`;
+  seats: {
+    look: (seat, view) => {
+      const [own, another] = view?.heroes.filter(h => h.seat === seat) ?? [];
+      const hero = heroOf(own && !another ? own.id : seat);
+      if (hero && view && own) return { ...hero, colour: heroColour(view, own.id) };
+      if (hero) return hero;
+      const n = Number(seat.slice(1)) || 1;
+      return {
+        name: { en: `Player ${n}`, pl: `Osoba ${n}` },
+        colour: COLOURS[(n - 1) % 4]!,
+        letter: { en: String(n), pl: String(n) },
+      };
+    },
+    Token,
   },
-  headline: (lang, view) =>
-    [
-      figureName(lang, `scenario-${view.scenario}`),
-      ...(view.round > 0 ? [`${lang === 'pl' ? 'runda' : 'round'} ${view.round}`] : []),
-    ].join(' · '),
+  story: {
+    actor: (event, view) =>
+      'who' in event ? (view?.heroes.find(h => h.id === event.who)?.seat ?? null) : null,
+    placesOf,
+    pause: pauseFor,
+    newsOf: pauseFor,
+    isQuiet: () => false,
+    isMilestone: event => ['died', 'exhausted', 'revealed', 'over'].includes(event.type),
+    milestones: {
+      next: { pl: 'Następna śmierć, wyczerpanie albo komnata', en: 'Next death, exhaustion or room' },
+      previous: {
+        pl: 'Poprzednia śmierć, wyczerpanie albo komnata',
+        en: 'Previous death, exhaustion or room',
+      },
+    },
+  },
+  points: { scores, gain: damageBy },
+  board: {
+    View: Board,
+    nearness: { comfort: { desk: 0.72, phone: 0.66 }, closest: 2.4 },
+    levels: () => [],
+  },
+  hand: { Mine, Strip: () => null },
+  panels: {
+    People,
+    parts,
+    Details,
+    details: element => {
+      if (/^-?\d+,-?\d+$/.test(element)) return 'click';
+      // A figure's own way is drawn around it.
+      if (/^[a-z][a-z-]*\.\d+$/.test(element)) return 'aside';
+      return /^(#.|[a-z])/.test(element) ? 'rest' : null;
+    },
+    Icon,
+  },
+  teaching: {
+    ruleTexts: () => import('@potyczka/gloomhaven/rule-texts'),
+    lessons: async () => (await import('@potyczka/gloomhaven/learn')).lessons,
+  },
+  turns: {
+    isTurn: event => event.type === 'turn',
+    roundOf: event => (event.type === 'round' ? event.n : null),
+  },
+  film: { beats: beatsOf, follow: followed, activation },
+  many: {
+    groupOf: () => '',
+    // Cards lie in the hand, not on the board: however many they are, they are listed.
+    isFound: option => option.at.some(each => !each.startsWith('#')),
+    rivals: () => false,
+  },
   pieces: {
     of: option => (/^#[^/]+\/#/.test(option.key) ? option.at : null),
     ask: (whole, begun) => ({ id: 'ask-second', args: { ...whole.args, card: begun[0] ?? '' } }),
     label: card => ({ id: 'card-label', args: { card } }),
     back: { id: 'other-lead-label' },
   },
-  parts,
-  // Cards lie in the hand, not on the board: however many they are, they are listed.
-  isFound: option => option.at.some(each => !each.startsWith('#')),
-  nearness: { comfort: { desk: 0.72, phone: 0.66 }, closest: 2.4 },
-  activation,
-  Board,
-  People,
-  Mine,
-  Details,
-  details: element => {
-    if (/^-?\d+,-?\d+$/.test(element)) return 'click';
-    // A figure's own way is drawn around it.
-    if (/^[a-z][a-z-]*\.\d+$/.test(element)) return 'aside';
-    return /^(#.|[a-z])/.test(element) ? 'rest' : null;
-  },
-  Icon,
-  Token,
-  ruleTexts: () => import('@potyczka/gloomhaven/rule-texts'),
-  lessons: async () => (await import('@potyczka/gloomhaven/learn')).lessons,
-  isMoot: (option, o) => /^hero[34]$/.test(option) && Number(option.slice(4)) > Number(o.heroes),
-  firstGame: { players: 1, heroes: 2, scenario: '1' },
 });

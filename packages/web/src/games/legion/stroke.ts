@@ -1,5 +1,5 @@
 import type { Event, View } from '@potyczka/legion/view';
-import type { GameUi } from '../game-ui.js';
+import type { StrokeUi } from '../game-ui.js';
 
 /** The unit that an answer aims at: the target that it names, or the one whose pool is being formed. */
 const aimedAt = ({ attack }: View, a: unknown): string | null => {
@@ -10,7 +10,7 @@ const aimedAt = ({ attack }: View, a: unknown): string | null => {
 };
 
 /** LEG-ATK-22, -38: an attack is decided from its first die on, until its pool is resolved. */
-export const stroke: NonNullable<GameUi<View, Event>['stroke']> = {
+export const stroke: StrokeUi<View, Event> = {
   of: aimedAt,
   begins: e => e.type === 'rolled',
   came: (events, of) => {

@@ -1,7 +1,7 @@
 import type { Lang } from '@potyczka/kernel/run';
 import { optionText, optionValueText, say, seatNoun, tell } from '@potyczka/legion/text';
 import { type Event, type Options, options, type Result, type View } from '@potyczka/legion/view';
-import type { GameUi, Score } from '../game-ui.js';
+import type { Score, SetUpUi } from '../game-ui.js';
 import { registered } from '../registered.js';
 import { Board } from './Board.js';
 import { beatsOf, followed, pauseFor } from './beats.js';
@@ -74,56 +74,76 @@ const rangeText = (lang: Lang, mm: number): string => {
 export const ui = registered<View, Event, Result>({
   id: page.id,
   title: page.title,
-  options: options as GameUi['options'],
-  seatCount: () => 2,
-  optionText: optionName,
-  optionHelp: (lang, option, value) =>
-    value === undefined ? optionText(lang, option as keyof Options).help : '',
-  say,
-  tell,
-  actor: event => {
-    const place = placesOf(event)[0] ?? ('who' in event ? event.who : null);
-    return place === null ? null : (place.slice(0, 2) as 'p1' | 'p2');
+  setUp: {
+    options: options as SetUpUi['options'],
+    seatCount: () => 2,
+    optionText: optionName,
+    optionHelp: (lang, option, value) =>
+      value === undefined ? optionText(lang, option as keyof Options).help : '',
+    isMoot: () => false,
+    company: {},
+    firstGame: { battlefield: 'desert', first: 'rebels-500', second: 'empire-500' },
   },
-  placesOf,
-  isTurn: event => event.type === 'activated',
-  isQuiet,
-  isMilestone: event => ['unit-defeated', 'round', 'scored', 'game-over'].includes(event.type),
-  milestones: {
-    next: { pl: 'Następny ważny moment', en: 'Next moment that matters' },
-    previous: { pl: 'Poprzedni ważny moment', en: 'Previous moment that matters' },
+  words: { say, tell, foresee: (lang, _, { at }) => commandLine(lang, at[0] ?? ''), headline },
+  seats: {
+    look: seat => ({
+      name: bothLangs(seat),
+      colour: seat === 'p1' ? 'var(--seat-1)' : 'var(--seat-3)',
+      letter: { en: seat.slice(1), pl: seat.slice(1) },
+    }),
+    Token,
   },
-  seatLook: seat => ({
-    name: bothLangs(seat),
-    colour: seat === 'p1' ? 'var(--seat-1)' : 'var(--seat-3)',
-    letter: { en: seat.slice(1), pl: seat.slice(1) },
-  }),
-  headline,
-  scores,
-  gain: event => (event.type === 'scored' ? { who: event.who, points: event.points } : null),
-  pause: pauseFor,
-  beats: beatsOf,
-  follow: followed,
-  foresee: (lang, _, { at }) => commandLine(lang, at[0] ?? ''),
+  story: {
+    actor: event => {
+      const place = placesOf(event)[0] ?? ('who' in event ? event.who : null);
+      return place === null ? null : (place.slice(0, 2) as 'p1' | 'p2');
+    },
+    placesOf,
+    pause: pauseFor,
+    newsOf: pauseFor,
+    isQuiet,
+    isMilestone: event => ['unit-defeated', 'round', 'scored', 'game-over'].includes(event.type),
+    milestones: {
+      next: { pl: 'Następny ważny moment', en: 'Next moment that matters' },
+      previous: { pl: 'Poprzedni ważny moment', en: 'Previous moment that matters' },
+    },
+  },
+  points: {
+    scores,
+    gain: event => (event.type === 'scored' ? { who: event.who, points: event.points } : null),
+  },
+  board: { View: Board, nearness: { comfort: { desk: 0.55, phone: 0.62 }, closest: 4 }, levels: () => [] },
+  hand: { Mine, Strip: () => null },
+  panels: {
+    People,
+    parts: [
+      { id: 'dice', title: titled('dice'), region: 'south-west', View: Dice, has: hasDice, isFixed: true },
+      { id: 'orders', title: titled('orders'), region: 'bottom', View: Orders, has: hasOrders, phone: 'tab' },
+      {
+        id: 'rows',
+        title: titled('battle'),
+        region: 'north-west',
+        View: Battle,
+        has: hasRows,
+        phone: 'sheet',
+      },
+      { id: 'battle', title: titled('battle'), region: 'left', View: Battle, has: hasBattle },
+    ],
+    Details,
+    details: detailsOf,
+    Icon,
+  },
+  teaching: {
+    ruleTexts: () => import('@potyczka/legion/rule-texts'),
+    lessons: async () => (await import('@potyczka/legion/learn')).lessons,
+  },
+  turns: { isTurn: event => event.type === 'activated', roundOf: () => null },
+  film: {
+    beats: beatsOf,
+    follow: followed,
+    activation: event => ('unit' in event && typeof event.unit === 'string' ? event.unit : null),
+  },
   stroke,
-  Editor: EditorLater,
-  Board,
-  People,
-  Mine,
-  Details,
-  details: detailsOf,
-  Icon,
-  Token,
   ruler: (lang, mm) => `${Math.round(mm)} mm · ${rangeText(lang, mm)}`,
-  nearness: { comfort: { desk: 0.55, phone: 0.62 }, closest: 4 },
-  parts: [
-    { id: 'dice', title: titled('dice'), region: 'south-west', View: Dice, has: hasDice, isFixed: true },
-    { id: 'orders', title: titled('orders'), region: 'bottom', View: Orders, has: hasOrders, phone: 'tab' },
-    { id: 'rows', title: titled('battle'), region: 'north-west', View: Battle, has: hasRows, phone: 'sheet' },
-    { id: 'battle', title: titled('battle'), region: 'left', View: Battle, has: hasBattle },
-  ],
-  activation: event => ('unit' in event && typeof event.unit === 'string' ? event.unit : null),
-  ruleTexts: () => import('@potyczka/legion/rule-texts'),
-  lessons: async () => (await import('@potyczka/legion/learn')).lessons,
-  firstGame: { battlefield: 'desert', first: 'rebels-500', second: 'empire-500' },
+  Editor: EditorLater,
 });
