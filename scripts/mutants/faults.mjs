@@ -173,7 +173,8 @@ export function withFaults(source, faults) {
     before.set(start, (before.get(start) ?? '') + head);
     after.set(end, tail + (after.get(end) ?? ''));
   }
-  let out = 'const __is = n => globalThis.__fault === n || (globalThis.__seen?.add(n), false); ';
+  // A function is there before the first line has run: files in a ring may call each other's functions so early.
+  let out = 'function __is(n) { return globalThis.__fault === n || (globalThis.__seen?.add(n), false); } ';
   for (let at = 0; at <= source.length; at++) {
     out += (after.get(at) ?? '') + (before.get(at) ?? '') + (source[at] ?? '');
   }

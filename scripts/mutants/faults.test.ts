@@ -33,6 +33,15 @@ test('types, names, texts and imports are left alone', () => {
   ).toEqual([]);
 });
 
+test('a function with faults may be called before its file has run, as in a ring of imports', () => {
+  const source = 'function f(x) { return x > 1; }';
+  const broken = withFaults(
+    source,
+    faultsIn('a.ts', source).map((fault, n) => ({ ...fault, n })),
+  );
+  expect(new Function(`globalThis.__fault = -1; const early = f(2); ${broken} return early;`)()).toBe(true);
+});
+
 test('asleep, faults change nothing; awake, exactly one does', () => {
   const source = 'const f = x => { let n = 1; if (x > 2) n += 3; else n = 0; return n; };';
   const faults = faultsIn('a.ts', source);

@@ -5,7 +5,8 @@ import { ROOT } from '../lib/run.mjs';
 
 /** @typedef {import('./list.mjs').Numbered} Numbered */
 /** @typedef {import('./runner.mjs').Ran} Ran */
-/** @typedef {'killed' | 'survived' | 'unreached' | 'broken' | 'endless'} Fate `broken`: no module loads with it; `endless`: a test never ended, or ended the process */
+/** @typedef {import('./runner.mjs').Answer} Answer */
+/** @typedef {'killed' | 'survived' | 'unreached' | 'broken' | 'endless'} Fate `broken`: nothing loads with it; `endless`: a test never ended, or ended the process */
 /** @typedef {{ fate: Fate, by?: string, file?: string }} Verdict */
 
 const RUNNER = path.join(ROOT, 'scripts', 'mutants', 'runner.mjs');
@@ -80,9 +81,10 @@ export class Trial {
     const runner = new Runner();
     try {
       await runner.ask({ begin: { game: this.game, faults: this.faults, seenIn } }, PATIENT_MS);
-      const { ran } = /** @type {{ ran: Ran[] }} */ (
+      const { ran, stray } = /** @type {Answer} */ (
         await runner.ask({ job: { fault: -1, files: 'all' } }, PATIENT_MS)
       );
+      if (stray[0] !== undefined) throw new Error(`the tests fail without any fault: ${stray[0]}`);
       const wrong = ran.find(({ failed, broken }) => failed.length + broken.length > 0);
       if (wrong)
         throw new Error(`${wrong.file} fails without any fault: ${[...wrong.failed, ...wrong.broken][0]}`);
@@ -112,18 +114,14 @@ export class Trial {
     const runner = this.idle.pop() ?? (await this.fresh());
     const ms = ENDLESS_MS + ENDLESS_TIMES * judges.reduce((sum, each) => sum + each.ms, 0);
     const files = judges.map(({ file }) => file);
-    /** @type {{ ran?: Ran[] }} */
-    const { ran } = await runner.ask({ job: { fault: fault.n, files } }, ms).catch(endedBy);
+    /** @type {Partial<Answer>} */
+    const { ran, stray = [] } = await runner.ask({ job: { fault: fault.n, files } }, ms).catch(endedBy);
     if (!ran) {
       runner.end();
       return { fate: 'endless' };
     }
     this.idle.push(runner);
-    for (const { file, failed } of ran) {
-      if (failed[0] !== undefined) return { fate: 'killed', by: failed[0], file: path.relative(ROOT, file) };
-    }
-    const broken = ran.find(each => each.broken.length > 0);
-    return broken ? { fate: 'broken', by: `${broken.broken[0]}` } : { fate: 'survived' };
+    return verdictOf(ran, stray);
   }
 
   async fresh() {
@@ -135,6 +133,25 @@ export class Trial {
   end() {
     for (const runner of this.idle) runner.end();
   }
+}
+
+/**
+ * What plain vitest says; but where not one file loads, the fault is none that anybody would have left there.
+ * @param {readonly Ran[]} ran
+ * @param {readonly string[]} stray
+ * @returns {Verdict}
+ */
+function verdictOf(ran, stray) {
+  const noticed = (/** @type {Ran} */ { file }, /** @type {string} */ by) =>
+    /** @type {const} */ ({ fate: 'killed', by, file: path.relative(ROOT, file) });
+  for (const each of ran) {
+    if (each.failed[0] !== undefined) return noticed(each, each.failed[0]);
+  }
+  const unloaded = ran.find(({ broken }) => broken.length > 0);
+  if (!unloaded) return stray[0] === undefined ? { fate: 'survived' } : { fate: 'killed', by: stray[0] };
+  const why = `${unloaded.broken[0]}`;
+  const nothingLoads = ran.every(({ broken }) => broken.length > 0);
+  return nothingLoads ? { fate: 'broken', by: why } : noticed(unloaded, `does not load: ${why}`);
 }
 
 /** Whether a fault was only noticed by tests that play whole games. @param {Verdict} verdict */

@@ -61,6 +61,25 @@ test('a process that ends by itself was ended by the fault; an error of the tool
   await expect(trial.try(FAULT)).rejects.toThrow('no such project');
 });
 
+test('the verdict is that of plain vitest, unless nothing loads', async () => {
+  const trial = trialOf('/a.test.ts', '/b.test.ts');
+  const verdict = (a: object, b: object, ...stray: string[]) => {
+    const none = { ms: 1, failed: [], broken: [] };
+    const ran = [
+      { ...none, file: '/a.test.ts', ...a },
+      { ...none, file: '/b.test.ts', ...b },
+    ];
+    trial.idle = [answering(() => Promise.resolve({ ran, stray }))];
+    return trial.try(FAULT);
+  };
+  const unloaded = { broken: ['no such weapon'] };
+  expect(await verdict({}, {})).toEqual({ fate: 'survived' });
+  expect(await verdict({}, { failed: ['a move'] })).toMatchObject({ fate: 'killed', by: 'a move' });
+  expect(await verdict({}, unloaded)).toMatchObject({ fate: 'killed', by: 'does not load: no such weapon' });
+  expect(await verdict(unloaded, unloaded)).toMatchObject({ fate: 'broken' });
+  expect(await verdict({}, {}, 'nobody waited for this')).toMatchObject({ fate: 'killed' });
+});
+
 test('what only a test notices that plays whole games is late', () => {
   expect(isLate({ fate: 'killed', file: 'packages/games/apex/src/conformance.test.ts' })).toBe(true);
   expect(isLate({ fate: 'killed', file: 'packages/games/apex/src/rules/move.test.ts' })).toBe(false);

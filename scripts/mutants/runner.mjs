@@ -11,6 +11,7 @@ import { sourceOf } from './list.mjs';
 /** @typedef {{ game: string, faults: readonly Numbered[], seenIn?: string }} Begin with `seenIn` each file of tests has a worker of its own, and tells there which faults it reaches */
 /** @typedef {{ fault: number, files: readonly string[] | 'all' }} Job */
 /** @typedef {{ file: string, ms: number, failed: string[], broken: string[] }} Ran what came of a file: tests that failed, errors that kept it from loading */
+/** @typedef {{ ran: Ran[], stray: string[] }} Answer in the order in which they ran; `stray` errors belong to no test, but plain vitest fails of them */
 
 /** @param {Begin} begin */
 async function vitestFor({ game, faults, seenIn }) {
@@ -62,7 +63,7 @@ let seenIn;
 const beganAt = module =>
   Math.min(...[...module.children.allTests()].map(test => test.diagnostic()?.startTime ?? Number.MAX_VALUE));
 
-/** @param {Job} job @returns {Promise<Ran[]>} in the order in which they ran */
+/** @param {Job} job @returns {Promise<Answer>} */
 async function run({ fault, files }) {
   if (!vitest) throw new Error('nothing to run yet');
   vitest.provide(/** @type {never} */ ('tried'), /** @type {never} */ ({ fault, seenIn }));
@@ -74,15 +75,15 @@ async function run({ fault, files }) {
     wanted.map(({ moduleId }) => moduleId),
   );
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(wanted);
-  const stray = unhandledErrors.map(String);
-  return [...testModules]
+  const ran = [...testModules]
     .sort((a, b) => beganAt(a) - beganAt(b))
     .map(module => ({
       file: module.moduleId,
       ms: module.diagnostic().duration + module.diagnostic().collectDuration,
       failed: [...module.children.allTests('failed')].map(test => test.fullName),
-      broken: [...module.errors().map(({ message }) => message), ...stray],
+      broken: module.errors().map(({ message }) => message),
     }));
+  return { ran, stray: unhandledErrors.map(String) };
 }
 
 process.on('message', async (/** @type {{ begin: Begin } | { job: Job }} */ message) => {
@@ -91,7 +92,7 @@ process.on('message', async (/** @type {{ begin: Begin } | { job: Job }} */ mess
       seenIn = message.begin.seenIn;
       vitest = await vitestFor(message.begin);
       process.send?.({ ready: true });
-    } else process.send?.({ ran: await run(message.job) });
+    } else process.send?.(await run(message.job));
   } catch (e) {
     process.send?.({ error: e instanceof Error ? `${e.stack}` : String(e) });
   }
