@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { faultsIn } from './faults.mjs';
 import { type Numbered, sourceOf } from './list.mjs';
 import { Gone, isLate, Runner, Trial } from './run.mjs';
+import type { Answer } from './runner.mjs';
 
 const FAULT: Numbered = {
   file: 'rules/move.ts',
@@ -38,16 +41,25 @@ test('tests beside the broken file judge first, those that play whole games last
   ]);
 });
 
-test('vitest runs the files in the order in which they judge, not the largest first', async () => {
+test('vitest runs the files in their order, not the largest first, and tells nothing of the run before', async () => {
   const rules = path.join(sourceOf('adrenaline'), 'rules');
-  const files = [path.join(rules, 'take-back.test.ts'), path.join(rules, 'event-rules.test.ts')];
+  const small = path.join(rules, 'take-back.test.ts');
+  const large = path.join(rules, 'event-rules.test.ts');
+  // What the small one expects is wrong.
+  const found = faultsIn(small, readFileSync(small, 'utf8')).find(({ code }) => code === '1');
+  const faults = [{ ...FAULT, ...found, file: 'rules/take-back.test.ts', n: 0 }];
   const runner = new Runner();
+  const failedWith = async (fault: number, ...files: string[]) => {
+    const { ran }: Answer = await runner.ask({ job: { fault, files } }, 60_000);
+    expect(ran.map(({ file }) => file)).toEqual(files);
+    return ran.filter(({ failed }) => failed.length > 0).map(({ file }) => file);
+  };
   try {
-    await runner.ask({ begin: { game: 'adrenaline', faults: [] } }, 60_000);
-    for (const wanted of [files, files.toReversed()]) {
-      const { ran } = await runner.ask({ job: { fault: -1, files: wanted } }, 60_000);
-      expect(ran.map(({ file }: { file: string }) => file)).toEqual(wanted);
-    }
+    await runner.ask({ begin: { game: 'adrenaline', faults } }, 60_000);
+    expect(await failedWith(-1, small, large)).toEqual([]);
+    expect(await failedWith(0, small)).toEqual([small]);
+    expect(await failedWith(-1, large)).toEqual([]);
+    expect(await failedWith(-1, large, small)).toEqual([]);
   } finally {
     runner.end();
   }

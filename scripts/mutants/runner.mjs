@@ -70,10 +70,9 @@ async function run({ fault, files }) {
   const all = await vitest.globTestSpecifications();
   const wanted =
     files === 'all' ? all : files.flatMap(file => all.find(({ moduleId }) => moduleId === file) ?? []);
-  vitest.state.clearFiles(
-    vitest.getRootProject(),
-    wanted.map(({ moduleId }) => moduleId),
-  );
+  // It would tell once more what came of the fault before.
+  vitest.state.filesMap.clear();
+  vitest.state.idMap.clear();
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(wanted);
   const ran = [...testModules]
     .sort((a, b) => beganAt(a) - beganAt(b))
