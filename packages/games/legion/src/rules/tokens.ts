@@ -57,8 +57,16 @@ const pursesOf = (s: S, unit: UnitId, token: TokenKind): readonly Purse[] => {
   return worth('purses', [...own, ...sharedByClones(s, u, token)], { s, unit, token }).filter(p => p.n > 0);
 };
 
-export const spendable = (s: S, unit: UnitId, token: TokenKind): number =>
-  pursesOf(s, unit, token).reduce((sum, p) => sum + p.n, 0);
+/** Of purses that are counted together one alone can be opened. */
+export const spendable = (s: S, unit: UnitId, token: TokenKind): number => {
+  const counted = new Set<string>();
+  return pursesOf(s, unit, token).reduce((sum, p) => {
+    if (p.counts === undefined) return sum + p.n;
+    if (counted.has(p.counts)) return sum;
+    counted.add(p.counts);
+    return sum + p.n;
+  }, 0);
+};
 
 /** Would a unit spend no tokens but its own? */
 export const hasOnlyOwn = (s: S, unit: UnitId, token: TokenKind): boolean =>
