@@ -3,6 +3,7 @@ import {
   difficultUnder,
   type Mini as FieldMini,
   type Pose as FieldPose,
+  inBaseContact,
   judgeOnOwn,
   mm,
   type Placing,
@@ -16,6 +17,7 @@ import { msg, no } from '../text/say.js';
 import type { Leader, LeaderMove } from './move.js';
 import { answerPose, fieldPose, formUp, nearField, refusalOf, rings } from './place.js';
 
+const CLOSE_UP = no('LEG-MELEE-04', 'close-up');
 const NOT_DIFFICULT = no('LEG-MOVE-33', 'no-LEG-MOVE-19', { by: 'none' });
 
 /** What is fixed while the others follow a leader. */
@@ -51,6 +53,25 @@ class Followers {
   get kept(): readonly FieldMini[] {
     this.formation ??= placeOthers(this.placing.field, this.placing.unit, this.end, this.placing);
     return this.formation;
+  }
+
+  /** LEG-MELEE-04: minis that touch an enemy unit which their leader touches. */
+  private contacts(minis: readonly FieldMini[]): number {
+    const { unit, standing, leader, noContact } = this.placing;
+    if (noContact) return 0;
+    const near = standing.filter(b => b.unit.side !== unit.side);
+    const met = near.filter(b => inBaseContact(unit, leader, b.unit, b.mini)).map(b => b.unit.id);
+    const theirs = near.filter(b => met.includes(b.unit.id));
+    return minis.filter(m => theirs.some(b => inBaseContact(unit, m, b.unit, b.mini))).length;
+  }
+
+  private most: number | undefined;
+  /** LEG-MELEE-04: as many as can close up, do. */
+  judgeContact(minis: readonly FieldMini[]): Verdict {
+    this.most ??= this.contacts(
+      this.kept.map(m => ({ ...m, pose: fieldPose(answerPose(m.pose), m.pose.facing) })),
+    );
+    return this.contacts(minis) < this.most ? CLOSE_UP : undefined;
   }
 
   /** LEG-MOVE-09: those for whom no place in cohesion was found. */
@@ -115,7 +136,7 @@ export function* follow(t: T, leader: Leader, move: LeaderMove, who: Seat): Proc
         const refusal = followers().judge(m, minis.slice(0, n));
         if (refusal) return refusal;
       }
-      return undefined;
+      return followers().judgeContact(minis);
     },
     *propose() {
       yield followers().kept.map(m => answerPose(m.pose));
@@ -125,7 +146,8 @@ export function* follow(t: T, leader: Leader, move: LeaderMove, who: Seat): Proc
         () => rings(body, end, end.facing + 18000),
         (m, placed) => !followers().judge(m, placed.slice(1)),
       );
-      if (ring) yield ring.slice(1).map(m => answerPose(m.pose));
+      const others = ring?.slice(1).map(m => answerPose(m.pose));
+      if (others && !followers().judgeContact(others.map(miniOf))) yield others;
     },
     show: () => ({ label: msg('place-label', { unit: leader.unit }), at: [leader.unit] }),
   });

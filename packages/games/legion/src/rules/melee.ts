@@ -1,8 +1,8 @@
-import { type Mini as FieldMini, joinMelee, mm } from '@potyczka/geometry/plane';
+import { type Mini as FieldMini, inBaseContact, joinMelee, mm } from '@potyczka/geometry/plane';
 import { nth, type Pose, type Proc, sure } from '@potyczka/kernel';
 import { fieldOf, fieldUnit, inMeleeWith, touching } from '../ground.js';
 import { type S, type T, type UnitS, unitOf } from '../state.js';
-import { msg } from '../text/say.js';
+import { msg, no } from '../text/say.js';
 import type { UnitId } from '../vocabulary.js';
 import { answerPose, fieldPose, judgeStand, nearField, standOf } from './place.js';
 import { isMelee, weaponsOf } from './sheet.js';
@@ -15,7 +15,8 @@ function* bring(t: T, unit: UnitId, enemy: UnitId, why: 'join' | 'replace'): Pro
   const u = unitOf(t.s, unit);
   const body = fieldUnit(t.s, u);
   const field = nearField(fieldOf(t.s), body.minis[0].pose.at, mm(400));
-  const proposed = joinMelee(field, body, fieldUnit(t.s, unitOf(t.s, enemy)));
+  const other = fieldUnit(t.s, unitOf(t.s, enemy));
+  const proposed = joinMelee(field, body, other);
   const stays = (m: FieldMini): boolean => {
     const { at, level } = sure(
       body.minis.find(x => x.id === m.id),
@@ -27,12 +28,21 @@ function* bring(t: T, unit: UnitId, enemy: UnitId, why: 'join' | 'replace'): Pro
   const ends = (poses: readonly Pose[]): FieldMini[] =>
     poses.map((p, n) => ({ id: nth(body.minis, n).id, pose: fieldPose(p, nth(body.minis, n).pose.facing) }));
   const rule = why === 'join' ? 'LEG-MELEE-06' : 'LEG-MELEE-18';
+  const contacts = (minis: readonly FieldMini[]): number =>
+    minis.filter(m => other.minis.some(e => inBaseContact(body, m, other, e))).length;
+  const judgePlaces = (minis: readonly FieldMini[]) => judgeStand(field, body, minis, undefined, stays); // whoever moved up may touch two
+  const closed = proposed.map(m => answerPose(m.pose));
+  const isPossible = !judgePlaces(ends(closed));
+  const wanted = isPossible ? contacts(ends(closed)) : 0;
   const poses = yield* t.placeMany(u.seat, {
     rule,
     ask: msg(why === 'join' ? 'ask-join-melee' : 'ask-replace-melee', { unit, enemy }),
     of: u.minis.map(m => m.id),
-    judgeAll: ps => judgeStand(field, body, ends(ps), undefined, stays), // whoever moved up may touch two
-    propose: () => [proposed.map(m => answerPose(m.pose)), body.minis.map(m => answerPose(m.pose))],
+    judgeAll: ps => {
+      const minis = ends(ps);
+      return judgePlaces(minis) ?? (contacts(minis) < wanted ? no(rule, 'close-up') : undefined);
+    },
+    propose: () => (isPossible ? [closed] : [closed, body.minis.map(m => answerPose(m.pose))]),
     show: () => ({ label: msg('place-label', { unit }), at: [unit] }),
   });
   t.emit({ type: 'replaced', unit, at: ends(poses).map(m => standOf(m.pose)), why: 'melee' }, rule);

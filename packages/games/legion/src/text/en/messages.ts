@@ -114,6 +114,8 @@ export const en = {
   'blank-to-hit-label': 'A blank becomes a hit',
   'hit-to-crit-label': 'A hit becomes a critical',
   'no-aim-label': 'Keep the aim tokens',
+  'ask-pierce-guardian':
+    'How much Pierce does {unit} use on the blocks of {target}, who guards? Up to {most}; the rest is kept for the defender.',
   'ask-soresu': 'Does {unit} spend a dodge token while guarding?',
   'yes-label': 'Yes',
   'no-label': 'No',
@@ -235,6 +237,7 @@ export const en = {
   'no-LEG-MOVE-23': 'The tool lies over terrain that is too tall{by, select, none {} other { ({by})}}.',
   'no-LEG-MOVE-24': 'Too far up or down for a standard move.',
   'no-LEG-MOVE-27': 'Impassable terrain{by, select, none {} other { ({by})}}.',
+  'close-up': 'Every mini that can be brought into contact with the enemy unit must be.',
   'not-displaced': 'Who was not displaced and stands in cohesion stays.',
   'no-LEG-MOVE-29': 'A displaced leader stays within the speed-1 tool of its place, away from enemies.',
   'no-LEG-MOVE-30': 'Not in base contact with an enemy.',

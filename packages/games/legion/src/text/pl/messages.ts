@@ -110,6 +110,8 @@ export const pl: Readonly<Record<TextId, string>> = {
   'blank-to-hit-label': 'Pusty wynik staje się trafieniem',
   'hit-to-crit-label': 'Trafienie staje się krytyczne',
   'no-aim-label': 'Zachowaj żetony przycelowania',
+  'ask-pierce-guardian':
+    'Ile Przebicia {unit} zużywa na bloki oddziału {target}, który osłania? Najwyżej {most}; reszta zostaje na broniącego się.',
   'ask-soresu': 'Czy {unit} wydaje żeton uniku, osłaniając innych?',
   'yes-label': 'Tak',
   'no-label': 'Nie',
@@ -233,6 +235,8 @@ export const pl: Readonly<Record<TextId, string>> = {
   'no-LEG-MOVE-23': 'Miarka leży nad zbyt wysokim terenem{by, select, none {} other { ({by})}}.',
   'no-LEG-MOVE-24': 'Za wysoko lub za nisko na zwykły ruch.',
   'no-LEG-MOVE-27': 'Niedostępny teren{by, select, none {} other { ({by})}}.',
+  'close-up':
+    'Każda figurka, którą da się doprowadzić do kontaktu z wrogim oddziałem, musi się z nim stykać.',
   'not-displaced': 'Kto nie został przesunięty i zachowuje koherencję, zostaje na miejscu.',
   'no-LEG-MOVE-29':
     'Przesunięty lider wraca najwyżej na miarkę prędkości 1 od swojego miejsca, z dala od wrogów.',
