@@ -1,14 +1,9 @@
 import type { AttackCtx, Keyword } from '../moments.js';
-import { armedWith, judgeTarget, shootersOf } from '../rules/attack/targets.js';
+import { addWeapons } from '../rules/attack/pool.js';
+import { judgeTarget, shootersOf } from '../rules/attack/targets.js';
 import { worth } from '../rules/values.js';
-import { type Armed, type S, unitOf } from '../state.js';
+import { type S, unitOf } from '../state.js';
 import type { UnitId } from '../vocabulary.js';
-
-const weaponsOfSupport = (s: S, unit: UnitId, to: UnitId): Armed[] =>
-  shootersOf(s, unit, to, 'ranged').flatMap(({ mini, arms }) => {
-    const [best] = arms.map(a => armedWith(s, unit, { mini, ...a }));
-    return best ? [best] : [];
-  });
 
 const maySupportNow = (s: S, c: AttackCtx, unit: UnitId): boolean => {
   const u = unitOf(s, unit);
@@ -35,8 +30,7 @@ export const fireSupport: Keyword = {
       when: (t, c, me) => me.seat === unitOf(t.s, c.by).seat && maySupportNow(t.s, c, me.unit as UnitId),
       *play(t, c, me) {
         const unit = me.unit as UnitId;
-        const weapons = weaponsOfSupport(t.s, unit, c.to);
-        t.emit({ type: 'armed', by: unit, weapons }, 'LEG-KWU-FIRESUPPORT-01');
+        yield* addWeapons(t, unit, shootersOf(t.s, unit, c.to, 'ranged'), 'LEG-KWU-FIRESUPPORT-01');
         t.emit({ type: 'order-spent', unit }, 'LEG-KWU-FIRESUPPORT-02');
       },
     },

@@ -159,17 +159,26 @@ export function* armPool(t: T): Proc {
     t.emit({ type: 'attack-part', part: 'next' }, 'LEG-KWW-LONGSHOT-03'); // LEG-ATK-05
     return;
   }
-  const best = bestArms(t.s, a.by, shooters);
-  const isPlain = shooters.every(x => x.arms.length === 1) && new Set(best.map(w => w.weapon)).size === 1;
-  const weapons = isPlain ? best : yield* askWeapons(t, shooters, best);
-  t.emit({ type: 'armed', by: a.by, weapons }, 'LEG-ATK-08');
-  turnCards(t, a.by, weapons);
+  yield* addWeapons(t, a.by, shooters, 'LEG-ATK-08');
   yield* happens(t, 'armed', { s: t.s, by: a.by, to: pool.to, kind: pool.kind });
   t.emit({ type: 'attack-part', part: 'more' }, 'LEG-PROC-33');
 }
 
-function* askWeapons(t: T, shooters: readonly Shooter[], best: readonly Armed[]): Proc<readonly Armed[]> {
-  const { by } = attackOf(t.s);
+/** The controller of a unit chooses a weapon for each of these minis; cards with an icon are turned. */
+export function* addWeapons(t: T, by: UnitId, shooters: readonly Shooter[], rule: RuleId): Proc {
+  const best = bestArms(t.s, by, shooters);
+  const isPlain = shooters.every(x => x.arms.length === 1) && new Set(best.map(w => w.weapon)).size === 1;
+  const weapons = isPlain ? best : yield* askWeapons(t, by, shooters, best);
+  t.emit({ type: 'armed', by, weapons }, rule);
+  turnCards(t, by, weapons);
+}
+
+function* askWeapons(
+  t: T,
+  by: UnitId,
+  shooters: readonly Shooter[],
+  best: readonly Armed[],
+): Proc<readonly Armed[]> {
   const { seat } = unitOf(t.s, by);
   const how = yield* t.choose<'all' | 'each'>(seat, {
     rule: 'LEG-ATK-08',
