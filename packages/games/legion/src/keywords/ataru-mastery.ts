@@ -1,5 +1,6 @@
 import type { Keyword } from '../moments.js';
 import { gain } from '../rules/tokens.js';
+import { isThere } from '../state.js';
 import { surgesWound, wants } from './common/after-dodging.js';
 
 /** LEG-KWU-ATARU-01 to -06 */
@@ -17,7 +18,7 @@ export const ataruMastery: Keyword = {
     defended: {
       rule: 'LEG-KWU-ATARU-03',
       is: 'must',
-      when: (t, c, me) => me.unit === c.to && t.s.units[c.to]?.where === 'field',
+      when: (t, c, me) => me.unit === c.to && isThere(t.s, c.to),
       *play(t, c) {
         yield* gain(t, c.to, 'aim', 1, 'ataru-mastery', 'LEG-KWU-ATARU-03');
       },

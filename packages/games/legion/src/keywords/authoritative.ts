@@ -2,13 +2,18 @@ import type { RuleId } from '@potyczka/kernel';
 import { isAtRange } from '../ground.js';
 import type { Keyword, Me } from '../moments.js';
 import { chooseUnit } from '../rules/effects.js';
-import { onField, type S, type T, type UnitS, unitOf } from '../state.js';
+import { mayReceiveFrom } from '../rules/orders.js';
+import { inPlay, type S, type T, type UnitS, unitOf } from '../state.js';
 import { msg } from '../text/say.js';
 import type { UnitId } from '../vocabulary.js';
 
 const receivers = (s: S, me: Me): UnitS[] =>
-  onField(s, me.seat).filter(
-    u => u.id !== me.unit && u.order === 'none' && isAtRange(s, me.unit as UnitId, u.id, 2),
+  inPlay(s, me.seat).filter(
+    u =>
+      u.id !== me.unit &&
+      u.order === 'none' &&
+      mayReceiveFrom(s, me.unit as UnitId, u) &&
+      isAtRange(s, me.unit as UnitId, u.id, 2),
   );
 
 /** LEG-KWU-AUTHORITATIVE-01, -02: once in a Command Phase somebody else gets the order. */

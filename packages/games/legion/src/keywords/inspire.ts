@@ -1,7 +1,7 @@
 import { isAtRange } from '../ground.js';
 import type { Keyword } from '../moments.js';
 import { removeSuppression } from '../rules/morale.js';
-import { onField } from '../state.js';
+import { inPlay } from '../state.js';
 import { eachOf } from './common/each-of.js';
 
 /** LEG-KWU-INSPIRE-01, -02 */
@@ -14,7 +14,7 @@ export const inspire: Keyword = {
       when: (_, c, me) => me.unit === c.unit,
       *play(t, c, me) {
         const others = () =>
-          onField(t.s, me.seat).filter(
+          inPlay(t.s, me.seat).filter(
             u => u.id !== c.unit && u.tokens.suppression > 0 && isAtRange(t.s, c.unit, u.id, 2),
           );
         yield* eachOf(t, c.unit, me.x, 'LEG-KWU-INSPIRE-01', others, u =>

@@ -2,7 +2,7 @@ import type { Proc } from '@potyczka/kernel';
 import type { Keyword } from '../moments.js';
 import { gainPlain } from '../rules/tokens.js';
 import { suffer } from '../rules/wounds.js';
-import type { T } from '../state.js';
+import { isThere, type T } from '../state.js';
 import { isWounded, takesIon } from './common/ion-and-poison.js';
 
 /** LEG-KWW-POISON-01 to -03, LEG-UTYPE-16 */
@@ -25,6 +25,6 @@ export function* resolvePoison(t: T, unit: string): Proc {
   const n = t.s.units[unit]?.tokens.poison ?? 0;
   if (n === 0) return;
   yield* suffer(t, unit, n, 'LEG-KWW-POISON-02', null);
-  if (t.s.units[unit]?.where === 'field')
+  if (isThere(t.s, unit))
     t.emit({ type: 'lost', unit, token: 'poison', n, why: 'removed', for: 'poison' }, 'LEG-KWW-POISON-02');
 }

@@ -5,20 +5,10 @@ import { KEYWORDS, type KeywordId } from '../content/keywords.js';
 import { isAtRange } from '../ground.js';
 import { changeCards } from '../keywords/contingencies.js';
 import { playFlaws } from '../keywords/flawed.js';
-import {
-  blueFirst,
-  inOrder,
-  inPlay,
-  type S,
-  sideOf,
-  type T,
-  type UnitS,
-  unitCardOf,
-  unitOf,
-} from '../state.js';
+import { blueFirst, inOrder, inPlay, type S, sideOf, type T, type UnitS } from '../state.js';
 import { msg, no } from '../text/say.js';
 import { commandOf, DEFENCE_DICE, foeOf, SEATS, type UnitId } from '../vocabulary.js';
-import { issueOrder } from './orders.js';
+import { issueOrder, mayReceiveFrom } from './orders.js';
 import { isNamed } from './sheet.js';
 import { happens, worth } from './values.js';
 
@@ -154,14 +144,8 @@ const receivers = (s: S, seat: Seat, commander: UnitId, line: OrderLine): UnitS[
       isAtRange(s, commander, u.id, worth('orderRange', 3, { s, by: commander, to: u.id })) &&
       (!line.unit || isAmong(u.card, line.unit)) &&
       (!line.of || line.of.some(word => isNamed(s, u, namedBy(word)))) &&
-      worth('mayReceive', sameAffiliation(s, commander, u), { s, by: commander, to: u.id }),
+      mayReceiveFrom(s, commander, u),
   );
-
-/** LEG-MERC-11 */
-const sameAffiliation = (s: S, commander: UnitId, u: UnitS): boolean => {
-  const { affiliation } = unitCardOf(s, u);
-  return !affiliation || unitCardOf(s, unitOf(s, commander)).affiliation === affiliation;
-};
 
 /** LEG-ORDER-03 to -10 */
 function* issueOrders(t: T, seat: Seat): Proc {

@@ -1,7 +1,7 @@
 import type { Proc, RuleId } from '@potyczka/kernel';
 import { askAmount } from '../ask.js';
 import { rangeBetween } from '../ground.js';
-import { isThere, onField, type S, type T, type UnitS, unitCardOf, unitOf } from '../state.js';
+import { inPlay, isThere, type S, type T, type UnitS, unitCardOf, unitOf } from '../state.js';
 import type { UnitId } from '../vocabulary.js';
 import { isTrooper, typeOf } from './sheet.js';
 import { worth } from './values.js';
@@ -25,7 +25,7 @@ export const isSuppressed = (s: S, unit: UnitS): boolean => {
 const panicCourages = (s: S, unit: UnitS): readonly (number | null)[] => {
   const own = courageOf(s, unit);
   const far = worth('panicRange', 3, { s, unit: unit.id });
-  const commanders = onField(s, unit.seat).filter(
+  const commanders = inPlay(s, unit.seat).filter(
     c =>
       c.id !== unit.id &&
       c.rank === 'commander' &&

@@ -1,7 +1,14 @@
 import type { Proc } from '@potyczka/kernel';
-import { type T, unitOf } from '../state.js';
+import { type S, type T, type UnitS, unitCardOf, unitOf } from '../state.js';
 import type { UnitId } from '../vocabulary.js';
-import { happens } from './values.js';
+import { happens, worth } from './values.js';
+
+/** LEG-MERC-11: whoever issues the order, and by whatever right. */
+export const mayReceiveFrom = (s: S, by: UnitId, u: UnitS): boolean => {
+  const { affiliation } = unitCardOf(s, u);
+  const isOfOne = !affiliation || unitCardOf(s, unitOf(s, by)).affiliation === affiliation;
+  return worth('mayReceive', isOfOne, { s, by, to: u.id });
+};
 
 /** LEG-ORDER-08, G-53: a unit is given an order; keywords may give it to another (ORDER-WOULD) and answer it. */
 export function* issueOrder(t: T, unit: UnitId, by: string): Proc {

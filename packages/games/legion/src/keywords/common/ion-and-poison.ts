@@ -1,9 +1,8 @@
 import type { AttackCtx } from '../../moments.js';
 import { isTrooper, typeOf } from '../../rules/sheet.js';
-import { type S, unitOf } from '../../state.js';
+import { isThere, type S, unitOf } from '../../state.js';
 
-export const isWounded = (s: S, c: AttackCtx): boolean =>
-  (s.attack?.wounds ?? 0) > 0 && s.units[c.to]?.where === 'field';
+export const isWounded = (s: S, c: AttackCtx): boolean => (s.attack?.wounds ?? 0) > 0 && isThere(s, c.to);
 
 /** LEG-UTYPE-17: droid troopers count as vehicles. */
 export const takesIon = (s: S, c: AttackCtx): boolean => {

@@ -1,18 +1,19 @@
 import type { Proc, RuleId } from '@potyczka/kernel';
 import { isAtRange } from '../../ground.js';
 import type { Keyword, Me } from '../../moments.js';
-import { issueOrder } from '../../rules/orders.js';
+import { issueOrder, mayReceiveFrom } from '../../rules/orders.js';
 import { isNamed } from '../../rules/sheet.js';
-import { onField, type S, type T, type UnitS } from '../../state.js';
+import { inPlay, type S, type T, type UnitS } from '../../state.js';
 import { msg } from '../../text/say.js';
 
 /** Friendly units without an order, at some range, that the keyword names. */
 export const receivers = (s: S, me: Me, range: number): UnitS[] => {
   const who = me.params.flatMap(p => p.who ?? []);
-  return onField(s, me.seat).filter(
+  return inPlay(s, me.seat).filter(
     u =>
       u.id !== me.unit &&
       u.order === 'none' &&
+      mayReceiveFrom(s, me.unit as string, u) &&
       who.some(w => isNamed(s, u, w)) &&
       isAtRange(s, me.unit as string, u.id, range),
   );
