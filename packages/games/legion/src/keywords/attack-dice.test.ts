@@ -378,7 +378,7 @@ describe('guardian', () => {
       to: trooper,
       units: { W: guard(2, 400) },
     });
-    g.give(g.legal()[1]!).give('2');
+    g.give(g.legal()[1]!).give('2').give('2'); // of three it uses two here
     expect(sum(g, 'W')).toBe(2);
     expect(wounds(g)).toBe(1);
   });

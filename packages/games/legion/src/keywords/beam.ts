@@ -3,6 +3,7 @@ import { isAtRange, seeEachOther } from '../ground.js';
 import type { AttackCtx, Keyword } from '../moments.js';
 import { chooseDefender, formPool, mayShootAt } from '../rules/attack/pool.js';
 import { weaponAt } from '../rules/sheet.js';
+import { worth } from '../rules/values.js';
 import { attackOf, onField, type S, type T, type UnitS, unitOf } from '../state.js';
 import { foeOf, type UnitId } from '../vocabulary.js';
 
@@ -17,7 +18,8 @@ const struck = (s: S, c: AttackCtx, last: UnitId): UnitS[] => {
       !taken.includes(u.id) &&
       isAtRange(s, last, u.id, 1) &&
       seeEachOther(s, c.by, u.id) &&
-      mayShootAt(s, c.by, u.id),
+      mayShootAt(s, c.by, u.id) &&
+      !worth('mayDeclare', undefined, { s, by: c.by, to: u.id }),
   );
 };
 

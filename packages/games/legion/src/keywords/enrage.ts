@@ -17,18 +17,17 @@ export const enrage: Keyword = {
     },
   },
   steps: {
-    defended: {
+    wounded: {
       rule: 'LEG-KWU-ENRAGE-01',
       is: 'must',
       when: (t, c, me) =>
-        me.unit === c.to &&
-        t.s.units[c.to]?.where === 'field' &&
-        unitOf(t.s, c.to).tokens.suppression > 0 &&
-        isEnraged(unitOf(t.s, c.to), me.x),
+        me.unit === c.unit &&
+        unitOf(t.s, c.unit).tokens.suppression > 0 &&
+        isEnraged(unitOf(t.s, c.unit), me.x),
       *play(t, c) {
-        const n = unitOf(t.s, c.to).tokens.suppression;
+        const n = unitOf(t.s, c.unit).tokens.suppression;
         t.emit(
-          { type: 'lost', unit: c.to, token: 'suppression', n, why: 'removed', for: 'enrage' },
+          { type: 'lost', unit: c.unit, token: 'suppression', n, why: 'removed', for: 'enrage' },
           'LEG-SUPP-09',
         );
       },

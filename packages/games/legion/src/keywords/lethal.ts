@@ -13,11 +13,7 @@ export const lethal: Keyword = {
       is: 'must',
       when: (t, c) => {
         const { hits, crits } = attackOf(t.s);
-        return (
-          hits + crits > 0 &&
-          spendable(t.s, c.by, 'aim') > 0 &&
-          worth('mayPierce', true, { ...c, dice: c.to })
-        );
+        return hits + crits > 0 && spendable(t.s, c.by, 'aim') > 0;
       },
       *play(t, c, me) {
         const most = Math.min(me.x, spendable(t.s, c.by, 'aim'));
@@ -26,7 +22,7 @@ export const lethal: Keyword = {
           ask: 'ask-lethal',
           args: { unit: c.by },
           most,
-          sensible: most,
+          sensible: worth('mayPierce', true, { ...c, dice: c.to }) ? most : 0, // a Guardian may still be pierced
         });
         for (let i = 0; i < n; i++) yield* spend(t, c.by, 'aim', 'lethal', 'LEG-KWW-LETHAL-01');
         if (n > 0) t.emit({ type: 'pierce-gained', n, by: 'lethal' }, 'LEG-KWW-LETHAL-01');

@@ -1,4 +1,3 @@
-import { isNotched } from '@potyczka/geometry/plane';
 import type { Msg, Proc, RuleId } from '@potyczka/kernel';
 import { askAmount } from '../ask.js';
 import { isEngaged } from '../ground.js';
@@ -8,10 +7,9 @@ import { msg } from '../text/say.js';
 import type { ActionId, PlainAction, UnitId } from '../vocabulary.js';
 import { attackNow, beginAttack } from './attack/index.js';
 import { FREE } from './attack/targets.js';
-import { type Choice, cardActionsOf, costOf, judgeAction, keyOf } from './limits.js';
+import { type Choice, cardActionsOf, costOf, judgeAction, keyOf, plainMoves } from './limits.js';
 import { loseStandby, removeSuppression } from './morale.js';
 import { moveUnit, pivot } from './move.js';
-import { typeOf } from './sheet.js';
 import { type Reaction, standbyAfter } from './standby.js';
 import { gain } from './tokens.js';
 import { happens } from './values.js';
@@ -32,10 +30,9 @@ const RULE_OF: Readonly<Record<PlainAction, RuleId>> = {
 /** All that a person would look for; the judge says which of them are possible. */
 const choicesOf = (s: S, unit: UnitId): Choice[] => {
   const u = unitOf(s, unit);
-  const moves: PlainAction[] = isNotched(typeOf(s, u)) ? ['move', 'reverse', 'pivot'] : ['move', 'climb'];
   const plain: PlainAction[] = [
     'attack',
-    ...moves,
+    ...plainMoves(s, u),
     'aim',
     'dodge',
     'recover',
@@ -211,7 +208,7 @@ function* answerWithStandby(t: T, unit: UnitId): Proc {
 function* react(t: T, { unit, what }: Reaction): Proc {
   if (what === 'attack') yield* attackNow(t, unit, 'standby', FREE);
   else yield* doAction(t, unit, 'move', 'LEG-STBY-05');
-  if (t.s.units[unit]?.where === 'field') yield* afterAction(t, unit, what, true);
+  if (isThere(t.s, unit)) yield* afterAction(t, unit, what, true);
 }
 
 /** ACTION-AFTER: what follows an action, a move or an attack; standby tokens of the enemy last. */

@@ -1,4 +1,4 @@
-import { outOfCohesion } from '@potyczka/geometry/plane';
+import { isNotched, outOfCohesion } from '@potyczka/geometry/plane';
 import { type DeepReadonly, memo, type Verdict } from '@potyczka/kernel';
 import { fieldOf, fieldUnit, inMeleeWith, isEngaged } from '../ground.js';
 import type { CardAction, Limits, MoveHow } from '../moments.js';
@@ -73,6 +73,7 @@ const judgeNow = (s: S, unit: UnitId, c: Choice): Verdict => {
   if (counted) return counted;
   if (c.action.startsWith('card:')) {
     const card = cardActionsOf(s, unit).find(a => a.id === c.action);
+    if (!isMove(c.action) && mustMoveFirst(s, u)) return COHESION_FIRST;
     return card ? card.judge(s) : ONCE;
   }
   return judgePlain(s, u, c.action as PlainAction, c.granted);
@@ -100,16 +101,44 @@ const judgeCount = (s: S, unit: UnitId, c: Choice): Verdict => {
 /** LEG-KWU-AI-01 to -04: the first action is one of a list while one of them can be performed. */
 const judgeFirst = (s: S, unit: UnitId, c: Choice, limits: Limits): Verdict => {
   const isFirst = s.act?.used['first-action'] === undefined;
-  if (!isFirst || limits.first.length === 0 || limits.first.includes(c.action as PlainAction))
-    return undefined;
   const u = unitOf(s, unit);
-  const can = limits.first.some(a => !judgePlain(s, u, a, null) && !limits.never[a]);
-  return can ? AI_FIRST : undefined;
+  if (!isFirst || costOf(s, u, c) === 0) return undefined; // LEG-KWU-AI-04
+  if (limits.first.length === 0 || limits.first.some(a => isKindOf(c.action, a))) return undefined;
+  const can = (a: ActionId) => !judgeWhatever(s, u, a) && !limits.never[a as PlainAction];
+  return limits.first.some(a => (a === 'move' ? moveActions(s, u) : [a]).some(can)) ? AI_FIRST : undefined;
 };
+
+/** LEG-MOVE-01: who is told to move may do so in any way. */
+const isKindOf = (action: ActionId, listed: PlainAction): boolean =>
+  action === listed || (listed === 'move' && isMove(action));
+
+/** LEG-ACTV-22, LEG-NOTCH-03, -16, LEG-KWU-CLIMBVEH-01: what a unit of this type does in a move action. */
+export const plainMoves = (s: S, u: UnitS): readonly PlainAction[] => {
+  if (!isNotched(typeOf(s, u))) return ['move', 'climb'];
+  const climbs = (mobilityOf(s, u.id, 'climb').climbs ?? 0) > 0;
+  return ['move', 'reverse', 'pivot', ...(climbs ? (['climb'] as const) : [])];
+};
+
+/** LEG-KWU-JUMP-01: those on cards among them. */
+export const moveActions = (s: S, u: UnitS): readonly ActionId[] => [
+  ...plainMoves(s, u),
+  ...cardActionsOf(s, u.id)
+    .filter(a => a.isMove && a.cost < 2)
+    .map(a => a.id),
+];
+
+const judgeWhatever = (s: S, u: UnitS, action: ActionId): Verdict =>
+  action.startsWith('card:')
+    ? cardActionsOf(s, u.id)
+        .find(a => a.id === action)
+        ?.judge(s)
+    : judgePlain(s, u, action as PlainAction, null);
 
 /** LEG-COH-05, G-31: out of cohesion, a unit that can move must move first. */
 const mustRegroup = (s: S, u: UnitS): boolean =>
   u.where === 'field' && u.minis.length > 1 && isScattered(s, u) && !isEngaged(s, u.id);
+
+const mustMoveFirst = (s: S, u: UnitS): boolean => mustRegroup(s, u) && speedOf(s, u.id, 'move') > 0;
 
 /** While nobody of the unit moves, the answer stays the same. */
 const isScattered = memo(
@@ -118,7 +147,7 @@ const isScattered = memo(
 );
 
 const judgePlain = (s: S, u: UnitS, action: PlainAction, granted: DeepReadonly<Granted> | null): Verdict => {
-  if (!isMove(action) && mustRegroup(s, u) && speedOf(s, u.id, 'move') > 0) return COHESION_FIRST;
+  if (!isMove(action) && mustMoveFirst(s, u)) return COHESION_FIRST;
   switch (action) {
     case 'aim':
     case 'dodge':
@@ -152,6 +181,7 @@ const judgeMoving = (s: S, u: UnitS, action: PlainAction): Verdict => {
   if (action === 'pivot' && !mobility.pivots) return NO_PIVOT;
   if (action === 'reverse' && (!mobility.reverses || u.damage === 'disabled')) return NO_REVERSE;
   if (action === 'climb' && mobility.climbs === 0) return NO_CLIMB;
-  if (action !== 'pivot' && speedOf(s, u.id, action as MoveHow) < 1) return SPEED_ZERO;
+  const isHeld = u.tokens.immobilize > 0; // LEG-KWW-IMMOBILIZE-03: then it does not even pivot
+  if ((action !== 'pivot' || isHeld) && speedOf(s, u.id, action as MoveHow) < 1) return SPEED_ZERO;
   return canMove(s, u.id, action as MoveHow) ? undefined : NO_END;
 };

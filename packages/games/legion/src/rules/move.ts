@@ -412,7 +412,10 @@ export function* pivot(t: T, unit: UnitId, rule: RuleId, by?: Seat): Proc {
     *propose() {
       for (const turn of turns) yield answerPose({ ...pose, facing: turned(pose.facing + turn) });
     },
-    near: p => ({ ...answerPose(pose), facing: p.facing ?? pose.facing }),
+    near: p => {
+      const there = { ...answerPose(pose), facing: p.facing ?? pose.facing };
+      return judgePivot(field, body, turnOf(there)).legal ? there : undefined;
+    },
     show: p => ({
       label: msg('pivot-label', { degrees: Math.round(turnOf(p) / 100) }),
       at: [leaderOf(u).id],

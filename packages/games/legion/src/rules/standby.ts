@@ -1,21 +1,20 @@
 import type { Proc, Verdict } from '@potyczka/kernel';
 import { rangeBetween, seeEachOther } from '../ground.js';
-import { onField, type S, type T, type UnitS, unitOf } from '../state.js';
-import { msg, no } from '../text/say.js';
+import { inTheOpen, isThere, type S, type T, type UnitS, unitOf } from '../state.js';
+import { msg } from '../text/say.js';
 import { foeOf, type UnitId } from '../vocabulary.js';
-import { canAttack } from './attack/targets.js';
 import { judgeAction } from './limits.js';
 import { isPanicked } from './morale.js';
 import { worth } from './values.js';
 
 /** LEG-STBY-04, -06: units of the other side whose token may be spent now, range and sight read anew. */
 const readyUnits = (s: S, unit: UnitId): UnitS[] => {
-  if (s.units[unit]?.where !== 'field' || !s.act) return [];
+  if (!isThere(s, unit) || !s.act) return [];
   const foe = foeOf(unitOf(s, unit).seat);
-  return onField(s, foe).filter(
+  if (unitOf(s, s.act.unit).seat === foe) return []; // G-19: not in the activation of a friendly unit
+  return inTheOpen(s, foe).filter(
     u =>
       u.tokens.standby > 0 &&
-      s.act?.unit !== u.id && // G-19: not in its own activation
       !isPanicked(s, u) && // LEG-SUPP-05
       rangeBetween(s, u.id, unit) <= worth('standbyRange', 2, { s, unit: u.id }) &&
       seeEachOther(s, u.id, unit),
@@ -28,14 +27,8 @@ export interface Reaction {
   readonly what: 'attack' | 'move';
 }
 
-const NO_TARGET = no('LEG-ATK-05', 'no-target');
-
 const judgeReaction = (s: S, r: Reaction): Verdict =>
-  r.what === 'attack'
-    ? canAttack(s, r.unit)
-      ? undefined
-      : NO_TARGET
-    : judgeAction(s, r.unit, { action: 'move', granted: STANDBY });
+  judgeAction(s, r.unit, { action: r.what, granted: STANDBY });
 const STANDBY = { by: 'standby', actions: [], against: null, only: null };
 
 /** LEG-STBY-04 to -09, G-20: each token once, in the order of its owner; a reaction may be answered in turn. */

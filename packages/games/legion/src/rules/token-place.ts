@@ -59,12 +59,19 @@ const flat = (p: Pose): { unit: FieldUnit; mini: FieldMini } => {
   return { unit, mini };
 };
 
-/** Does the leader of a unit see a token lying there? */
-export const leaderSeesPoint = (s: S, u: UnitS, p: Pose): boolean => {
+/** The minis of a unit that have a token lying there at this range, and those that see it. */
+export const minisNear = (s: S, u: UnitS, p: Pose, range: number): readonly FieldMini[] => {
   const body = fieldUnit(s, u);
-  const token = flat(p);
-  return sight(fieldOf(s), body, body.minis[0], token.unit, token.mini).sees;
+  return body.minis.filter(m => isAt(disc(p), outlineOf(body, m), range));
 };
+export const seesToken = (s: S, u: UnitS, mini: FieldMini, p: Pose): boolean => {
+  const token = flat(p);
+  return sight(fieldOf(s), fieldUnit(s, u), mini, token.unit, token.mini).sees;
+};
+
+/** Does the leader of a unit see a token lying there? */
+export const leaderSeesPoint = (s: S, u: UnitS, p: Pose): boolean =>
+  seesToken(s, u, fieldUnit(s, u).minis[0], p);
 
 export interface Placing {
   readonly rule: RuleId;

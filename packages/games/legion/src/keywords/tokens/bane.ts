@@ -2,12 +2,12 @@ import { mm } from '@potyczka/geometry/plane';
 import type { CardId, Proc, Seat } from '@potyczka/kernel';
 import { isAmong } from '../../content/cards.js';
 import { COMMANDS } from '../../content/index.js';
-import { fieldOf, fieldUnit, leaderAtToken } from '../../ground.js';
+import { fieldOf, fieldUnit } from '../../ground.js';
 import type { Keyword } from '../../moments.js';
 import { mayAffect } from '../../rules/effects.js';
 import { issueOrder } from '../../rules/orders.js';
 import { answerPose, fieldPose, judgeStand, nearField, rings, standOf } from '../../rules/place.js';
-import { leaderSeesPoint } from '../../rules/token-place.js';
+import { minisNear, seesToken } from '../../rules/token-place.js';
 import { blueFirst, type S, seatOf, type T, type UnitS, unitOf, unitsOf } from '../../state.js';
 import { msg, no } from '../../text/say.js';
 import type { UnitId } from '../../vocabulary.js';
@@ -27,7 +27,13 @@ const CARD = COMMANDS.find(c => c.weapons?.some(w => w.carriedBy === 'bane-token
 const bearerOf = (s: S, seat: Seat): UnitS | undefined =>
   unitsOf(s, seat).find(u => isAmong(u.card, CARD?.units));
 
-/** LEG-KWX-BANE-05: an enemy leader that is near, sees it, and is not immune. */
+/** LEG-KWX-BANE-05: one mini is near and sees it, whichever. */
+const isMet = (s: S, u: UnitS, t: Token): boolean => {
+  const at = { x: t.x, y: t.y, z: t.z };
+  return minisNear(s, u, at, 1).some(m => seesToken(s, u, m, at));
+};
+
+/** LEG-KWX-BANE-05: an enemy that is near, sees it, and is not immune. */
 const revealedBy = (s: S, unit: UnitId): Token[] =>
   s.units[unit]?.where === 'field'
     ? banes(s).filter(
@@ -35,8 +41,7 @@ const revealedBy = (s: S, unit: UnitId): Token[] =>
           t.seat !== null &&
           t.seat !== seatOf(s, unit) &&
           mayAffect(s, t.seat, unit) &&
-          leaderAtToken(s, unit, t, 1) &&
-          leaderSeesPoint(s, unitOf(s, unit), { x: t.x, y: t.y, z: t.z }),
+          isMet(s, unitOf(s, unit), t),
       )
     : [];
 

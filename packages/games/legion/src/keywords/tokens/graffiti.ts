@@ -1,18 +1,19 @@
-import { leaderAtToken } from '../../ground.js';
+import type { Pose } from '@potyczka/kernel';
+import { fieldUnit } from '../../ground.js';
 import type { Keyword } from '../../moments.js';
-import { leaderSeesPoint } from '../../rules/token-place.js';
-import { type S, unitOf } from '../../state.js';
+import { minisNear, seesToken } from '../../rules/token-place.js';
+import { type S, type UnitS, unitOf } from '../../state.js';
 import type { UnitId } from '../../vocabulary.js';
+
+/** LEG-MEAS-12: a unit is at a range with one mini, and sees with any of them. */
+const isInView = (s: S, u: UnitS, at: Pose): boolean =>
+  minisNear(s, u, at, 2).length > 0 && fieldUnit(s, u).minis.some(m => seesToken(s, u, m, at));
 
 /** LEG-KWX-GRAFFITI-02, -03: a token of this side at range 1 to 2 and in sight. */
 const isNear = (s: S, unit: UnitId, own: boolean): boolean => {
   const u = unitOf(s, unit);
   return s.tokens.some(
-    t =>
-      t.kind === 'graffiti' &&
-      (t.seat === u.seat) === own &&
-      leaderAtToken(s, unit, t, 2) &&
-      leaderSeesPoint(s, u, { x: t.x, y: t.y, z: t.z }),
+    t => t.kind === 'graffiti' && (t.seat === u.seat) === own && isInView(s, u, { x: t.x, y: t.y, z: t.z }),
   );
 };
 

@@ -4,7 +4,7 @@ import { leaderSees, rangeFromLeader } from '../../ground.js';
 import { type Armed, type Bomb, inTheOpen, isThere, type S, type T, unitOf } from '../../state.js';
 import type { AttackKind, UnitId } from '../../vocabulary.js';
 import { weaponAt } from '../sheet.js';
-import { happens } from '../values.js';
+import { happens, worth } from '../values.js';
 import { attackPart } from './index.js';
 import { formPool } from './pool.js';
 
@@ -37,22 +37,36 @@ function* resolve(
 const longest = (weapon: Weapon): number => (weapon.range?.[1] === 'any' ? 99 : (weapon.range?.[1] ?? 1));
 
 /** LEG-KWW-AREA-01, LEG-KWW-SELFDESTRUCT-03: everybody in sight at the range, friend or foe, in melee or not. */
-const allAround = (s: S, by: UnitId, range: number): UnitId[] =>
+const allAround = (s: S, by: UnitId, range: number, weapon: string): UnitId[] =>
   inTheOpen(s)
-    .filter(u => u.id !== by && rangeFromLeader(s, by, u.id) <= range && leaderSees(s, by, u.id))
+    .filter(
+      u =>
+        u.id !== by &&
+        rangeFromLeader(s, by, u.id) <= range &&
+        leaderSees(s, by, u.id) &&
+        !refuses(s, by, u.id, weapon),
+    )
     .map(u => u.id);
+
+/** LEG-KWU-IMMRANGE1-01: a weapon that a defender keeps out of every pool against it. */
+const refuses = (s: S, by: UnitId, to: UnitId, ref: string): boolean => {
+  const unit = unitOf(s, by);
+  const { id, role } = sure(unit.minis[0], 'mini');
+  const c = { s, by, to, mini: id, role, weapon: weaponAt(s, unit, ref), ref, kind: 'ranged' as const };
+  return worth('weapon', { refusal: undefined, times: 1, reach: 0 }, c).refusal !== undefined;
+};
 
 /** LEG-KWW-AREA-01 to -03, LEG-KWW-DETONATE-04, -05: something goes off. */
 export function* goOff(t: T, bomb: Bomb, rule: RuleId): Proc {
   t.emit({ type: 'attack', by: bomb.id, why: 'area', against: null, only: null, bomb }, rule);
-  const targets = allAround(t.s, bomb.id, longest(bomb.weapon));
+  const targets = allAround(t.s, bomb.id, longest(bomb.weapon), 'unit:0');
   yield* resolve(t, bomb.id, 'unit:0', 'ranged', targets, rule);
 }
 
 /** LEG-KWW-SELFDESTRUCT-01, -03: the unit attacks all around it. */
 export function* burst(t: T, unit: UnitId, weapon: string, rule: RuleId): Proc {
   t.emit({ type: 'attack', by: unit, why: 'self-destruct', against: null, only: null }, rule);
-  yield* resolve(t, unit, weapon, 'ranged', allAround(t.s, unit, 1), rule);
+  yield* resolve(t, unit, weapon, 'ranged', allAround(t.s, unit, 1, weapon), rule);
 }
 
 /** LEG-KWW-OVERRUN-04 to -06: one pool with one weapon, against the unit moved through. */

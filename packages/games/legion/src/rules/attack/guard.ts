@@ -1,6 +1,7 @@
 import type { Proc } from '@potyczka/kernel';
+import { askAmount } from '../../ask.js';
 import type { AttackCtx } from '../../moments.js';
-import { type T, unitCardOf, unitOf } from '../../state.js';
+import { attackOf, type T, unitCardOf, unitOf } from '../../state.js';
 import { DEFENCE_DICE, type UnitId } from '../../vocabulary.js';
 import { happens, worth } from '../values.js';
 import { suffer } from '../wounds.js';
@@ -20,7 +21,20 @@ export function* rollForOther(t: T, c: AttackCtx, unit: UnitId, dice: number): P
       : 0;
   const blocks = faces.block + converted;
   const may = worth('mayPierce', true, { ...c, dice: unit });
-  const pierced = may ? Math.min(pierceLeft(t.s), blocks) : 0;
+  const pierced = may ? yield* askPierce(t, c, unit, Math.min(pierceLeft(t.s), blocks)) : 0;
   if (pierced > 0) t.emit({ type: 'pierced', n: pierced, unit }, 'LEG-KWU-GUARDIAN-09');
   yield* suffer(t, unit, dice - blocks + pierced, 'LEG-KWU-GUARDIAN-04', c.by);
+}
+
+/** LEG-KWU-GUARDIAN-09: it may be used here, or kept for the blocks of the defender while results are left against it. */
+function* askPierce(t: T, c: AttackCtx, guard: UnitId, most: number): Proc<number> {
+  const { hits, crits } = attackOf(t.s);
+  if (most === 0 || hits + crits === 0) return most;
+  return yield* askAmount(t, unitOf(t.s, c.by).seat, {
+    rule: 'LEG-KWU-GUARDIAN-09',
+    ask: 'ask-pierce-guardian',
+    args: { unit: c.by, target: guard },
+    most,
+    sensible: most,
+  });
 }
