@@ -7,10 +7,14 @@ import {
   type Terrain,
   terrainAt,
 } from '@potyczka/geometry/hex';
+import { memo } from '@potyczka/kernel';
 import { planOf } from './content/maps.js';
 import type { S } from './state.js';
 
-type Land = S['land'];
+/** A board of one's own lies with the land it stands for. */
+const LAID = Symbol('laid');
+
+type Land = S['land'] & { readonly [LAID]?: Field };
 
 const TERRAIN_OF: Readonly<Record<Land['things'][number]['kind'], Terrain>> = {
   obstacle: 'obstacle',
@@ -45,41 +49,24 @@ const compile = (land: Land): Field => {
   return compileField({ columns: plan.columns, rows: plan.rows, terrain, wallLines: plan.walls });
 };
 
-/** Compiling takes long and boards come back again and again: kept by the board itself, and by what it says. */
-const byLand = new WeakMap<object, Field>();
-const byText = new Map<string, Field>();
-const MOST = 400;
-
 const textOf = (land: Land): string =>
   `${land.scenario}|${land.rooms.join()}|${land.open.join()}|${land.locked.join()}|${land.things.map(t => `${t.kind[0]}${t.kind[1]}${t.at.join('+')}`).join()}`;
 
-export const fieldOf = (s: { readonly land: Land }): Field => {
-  const known = byLand.get(s.land);
-  if (known !== undefined) return known;
-  const text = textOf(s.land);
-  let field = byText.get(text);
-  if (field === undefined) {
-    field = compile(s.land);
-    if (byText.size >= MOST) byText.clear();
-    byText.set(text, field);
-  }
-  byLand.set(s.land, field);
-  return field;
-};
+/** Compiling takes long and boards come back again and again: remembered by the board itself, and by what it says. */
+const fieldByText = memo(textOf, compile);
+const fieldByLand = memo((land: Land) => land, fieldByText);
+
+export const fieldOf = (s: { readonly land: Land }): Field => s.land[LAID] ?? fieldByLand(s.land);
 
 /** A board of one's own instead of a scenario's, for positions that are given hex by hex. */
 export const layField = (land: Land, field: Field): void => {
-  byLand.set(land, field);
+  Object.defineProperty(land, LAID, { value: field, configurable: true });
 };
 
-const smoothed = new WeakMap<Field, Map<Terrain, Field>>();
-
 /** The same board with one kind of terrain taken for floor. */
-export const withoutTerrain = (field: Field, gone: Terrain): Field => {
-  const known = smoothed.get(field) ?? new Map<Terrain, Field>();
-  smoothed.set(field, known);
-  let made = known.get(gone);
-  if (made === undefined) {
+export const withoutTerrain = memo(
+  [field => field, (_, gone) => gone],
+  (field: Field, gone: Terrain): Field => {
     const terrain: { at: Address; kind: Terrain }[] = [];
     for (let hex = 0 as Hex; hex < field.size; hex++) {
       const kind = terrainAt(field, hex);
@@ -88,8 +75,6 @@ export const withoutTerrain = (field: Field, gone: Terrain): Field => {
     const wallLines = field.walls.flatMap(w =>
       w.kind === 'line' ? [[addressOf(field, w.between[0]), addressOf(field, w.between[1])] as const] : [],
     );
-    made = compileField({ columns: field.columns, rows: field.rows, terrain, wallLines });
-    known.set(gone, made);
-  }
-  return made;
-};
+    return compileField({ columns: field.columns, rows: field.rows, terrain, wallLines });
+  },
+);

@@ -1,5 +1,5 @@
 import type { Address, Hex } from '@potyczka/geometry/hex';
-import { sure } from '@potyczka/kernel';
+import { memo, sure } from '@potyczka/kernel';
 import type { Rank } from './abilities.js';
 import { scenarioOf } from './index.js';
 import type { MonsterId } from './monsters/ids.js';
@@ -111,14 +111,5 @@ const read = (id: number): Plan => {
   };
 };
 
-const plans = new Map<number, Plan>();
-
 /** The map of a scenario on the ground, read once. */
-export const planOf = (scenario: number): Plan => {
-  let plan = plans.get(scenario);
-  if (plan === undefined) {
-    plan = read(scenario);
-    plans.set(scenario, plan);
-  }
-  return plan;
-};
+export const planOf = memo((scenario: number) => scenario, read);

@@ -1,3 +1,4 @@
+import { memo } from '@potyczka/kernel';
 import type { Ability, AttackAbility, Condition, Value } from '../content/abilities.js';
 import { classOf, halfOf } from '../content/index.js';
 import type { CardId, HalfName, HeroId } from '../vocabulary.js';
@@ -119,27 +120,22 @@ export const BASIC: Readonly<Record<HalfName, Profile>> = {
   bottom: read([{ a: 'move', n: 2 }], false, false),
 };
 
-const known = new Map<string, Profile>();
-
 /** A half by its key: `#card/top`, `#card/bottom/basic`. */
-export const profileOf = (key: string): Profile => {
-  let profile = known.get(key);
-  if (profile === undefined) {
+export const profileOf = memo(
+  (key: string) => key,
+  (key): Profile => {
     const [card, half, basic] = key.split('/') as [CardId, HalfName, string?];
     const { do: abilities, lost = false, active } = halfOf(card, half);
-    profile = basic === undefined ? read(abilities, lost, active === 'persistent') : BASIC[half];
-    known.set(key, profile);
-  }
-  return profile;
-};
-
-const worths = new Map<CardId, number>();
+    return basic === undefined ? read(abilities, lost, active === 'persistent') : BASIC[half];
+  },
+  { most: 4000 },
+);
 
 /** What a card is worth to keep: the best that its halves can do anywhere. */
-export const worthOfCard = (card: CardId): number => {
-  let worth = worths.get(card);
-  if (worth === undefined) {
-    worth = 0;
+export const worthOfCard = memo(
+  (card: CardId) => card,
+  (card): number => {
+    let worth = 0;
     for (const half of ['top', 'bottom'] as const) {
       const p = profileOf(`${card}/${half}`);
       const strikes = p.strikes.reduce(
@@ -148,23 +144,19 @@ export const worthOfCard = (card: CardId): number => {
       );
       worth += strikes + p.moves * 0.5 + p.heal * 0.6 + p.guard + p.other - (p.lost ? 1 : 0);
     }
-    worths.set(card, worth);
-  }
-  return worth;
-};
-
-const arms = new Map<HeroId, number>();
+    return worth;
+  },
+  { most: 1000 },
+);
 
 /** The distance from which a class likes to fight: 1 for the strong of arm, more for those who shoot. */
-export const reachOfClass = (id: HeroId): number => {
-  let reach = arms.get(id);
-  if (reach === undefined) {
+export const reachOfClass = memo(
+  (id: HeroId) => id,
+  (id): number => {
     const strikes = classOf(id)
       .cards.filter(c => c.level === 1 || c.level === 'X')
       .flatMap(c => profileOf(`#${c.id}/top`).strikes);
     const ranged = strikes.filter(x => x.ranged);
-    reach = ranged.length * 2 > strikes.length ? 3 : 1;
-    arms.set(id, reach);
-  }
-  return reach;
-};
+    return ranged.length * 2 > strikes.length ? 3 : 1;
+  },
+);

@@ -1,5 +1,5 @@
 import { costsLeft, NO_WAY, passage, stepsFrom, terrainAt } from '@potyczka/geometry/hex';
-import { sure } from '@potyczka/kernel';
+import { memo, sure } from '@potyczka/kernel';
 import type { Weights } from '@potyczka/kernel/register';
 import { scenarioOf } from '../content/index.js';
 import { planOf } from '../content/maps.js';
@@ -129,22 +129,18 @@ const distances = (s: S, foes: readonly F[]): ((hex: Hex) => number) => {
         )) / ERRAND;
 };
 
-let lastLand: unknown;
-let lastFoes = '';
-let lastDistance: ((hex: Hex) => number) | undefined;
+const foesInSight = (s: S): F[] => figures(s).filter(f => isFoe(f) && !has(f, 'invisible'));
+
+/** What distances hang on beside the board: where enemies stand, or heroes once there are none. */
+const standingOf = (s: S): string => {
+  const foes = foesInSight(s);
+  return foes.length > 0 ? foes.map(f => f.at).join() : `|${heroesIn(s).map(h => s.figures[h.id]?.at)}`;
+};
 
 /** The same map for the same board and the same enemies: thoughts ask for it again and again. */
-export const distanceMap = (s: S): ((hex: Hex) => number) => {
-  const foes = figures(s).filter(f => isFoe(f) && !has(f, 'invisible'));
-  const heroes = foes.length > 0 ? '' : heroesIn(s).map(h => s.figures[h.id]?.at);
-  const key = `${foes.map(f => f.at).join()}|${heroes}`;
-  if (s.land !== lastLand || key !== lastFoes || lastDistance === undefined) {
-    lastLand = s.land;
-    lastFoes = key;
-    lastDistance = distances(s, foes);
-  }
-  return lastDistance;
-};
+export const distanceMap = memo([s => s.land, standingOf], (s: S) => distances(s, foesInSight(s)), {
+  most: 40,
+});
 
 const CROWD = 0.4;
 /** An enemy that nobody has seen yet. */

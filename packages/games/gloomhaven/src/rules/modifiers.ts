@@ -1,4 +1,4 @@
-import { sure } from '@potyczka/kernel';
+import { memo, sure } from '@potyczka/kernel';
 import { ELEMENTS, type Element } from '../content/abilities.js';
 import { classOf, itemOf } from '../content/index.js';
 import type { ModifierCard, Perk } from '../content/types.js';
@@ -20,8 +20,6 @@ export interface Modifier {
   readonly effects: readonly string[];
 }
 
-const known = new Map<string, Modifier>();
-
 const parse = (text: string): Modifier => {
   if (text === 'bless' || text === 'curse')
     return {
@@ -40,14 +38,7 @@ const parse = (text: string): Modifier => {
   return { text, value, rolling, shuffle, leaves: false, effects };
 };
 
-export const readModifier = (text: string): Modifier => {
-  let card = known.get(text);
-  if (card === undefined) {
-    card = parse(text);
-    known.set(text, card);
-  }
-  return card;
-};
+export const readModifier = memo((text: string) => text, parse);
 
 /** The name of a card of the content. */
 export const modifierText = (c: ModifierCard): string => {

@@ -1,4 +1,4 @@
-import { type Json, sure } from '@potyczka/kernel';
+import { type Json, memo, sure } from '@potyczka/kernel';
 import { TOKENS } from '../content/abilities.js';
 import type { Mode } from '../events.js';
 import { deckNameOf, figure } from '../look.js';
@@ -56,7 +56,7 @@ const inOrder = (kinds: readonly number[], kind: number): readonly number[] => {
  * difference, so equal sets are taken together.
  */
 export const courses = (
-  deck: { draw: Pile; discard: Pile },
+  deck: { readonly draw: Pile; readonly discard: Pile },
   mode: Mode,
   base: number,
   tamed = false,
@@ -115,45 +115,64 @@ export interface Odds {
   readonly effects: readonly (readonly [string, number])[];
 }
 
-const kept = new Map<string, Odds>();
+/** All that the odds of one attack hang on. */
+interface Hit {
+  readonly mode: Mode;
+  readonly base: number;
+  readonly pierce: number;
+  readonly conditions: readonly string[];
+  readonly shield: number;
+  readonly hp: number;
+  readonly tamed: boolean;
+  readonly deck: { readonly draw: Pile; readonly discard: Pile };
+}
+
+const textOf = (hit: Hit): string => {
+  const { mode, base, pierce, conditions, shield, hp, tamed, deck } = hit;
+  return `${mode} ${base} ${pierce} ${shield} ${hp} ${tamed} ${conditions.join()} ${JSON.stringify(deck.draw)} ${JSON.stringify(deck.discard)}`;
+};
+
+const oddsOf = memo(
+  textOf,
+  ({ mode, base, pierce: pierces, conditions, shield, hp, tamed, deck }: Hit): Odds => {
+    const table = new Map<number, number>();
+    const effects = new Map<string, number>();
+    for (const { used, chance } of courses(deck, mode, base, tamed)) {
+      const drawn = used.flatMap(c => c.effects);
+      const pierce = pierces + effectNumber(drawn, 'pierce');
+      const damage = Math.max(0, valueAfter(base, used, tamed) - Math.max(0, shield - pierce));
+      table.set(damage, (table.get(damage) ?? 0) + chance);
+      for (const effect of new Set([...conditions, ...drawn]))
+        effects.set(effect, (effects.get(effect) ?? 0) + chance);
+    }
+    const damage = [...table].sort((a, b) => a[0] - b[0]);
+    return {
+      mode,
+      base,
+      shield,
+      hp,
+      damage,
+      mean: damage.reduce((sum, [n, p]) => sum + n * p, 0),
+      kill: damage.reduce((sum, [n, p]) => (n >= hp ? sum + p : sum), 0),
+      effects: [...effects].filter(([effect]) => CONDITIONS.has(effect)),
+    };
+  },
+  { most: 2000 },
+);
 
 const oddsAgainst = (s: S, run: Running, blow: Blow, target: FigureId): Odds => {
   const aim = aimAt(s, run, blow, target, blow.targets === 1);
   const f = figure(s, target);
-  const deck = sure(s.decks[deckNameOf(s, run.me)], 'one of decks');
-  const mode = modeOf(aim.advantage, aim.disadvantage);
-  const shield = aim.ignoreShield ? 0 : shieldOf(s, f);
-  const key = `${mode} ${aim.base} ${aim.pierce} ${shield} ${f.hp} ${s.options.tamed} ${aim.conditions.join()} ${JSON.stringify(deck.draw)} ${JSON.stringify(deck.discard)}`;
-  const known = kept.get(key);
-  if (known) return known;
-  const table = new Map<number, number>();
-  const effects = new Map<string, number>();
-  for (const { used, chance } of courses(deck, mode, aim.base, s.options.tamed)) {
-    const pierce =
-      aim.pierce +
-      effectNumber(
-        used.flatMap(c => c.effects),
-        'pierce',
-      );
-    const damage = Math.max(0, valueAfter(aim.base, used, s.options.tamed) - Math.max(0, shield - pierce));
-    table.set(damage, (table.get(damage) ?? 0) + chance);
-    for (const effect of new Set([...aim.conditions, ...used.flatMap(c => c.effects)]))
-      effects.set(effect, (effects.get(effect) ?? 0) + chance);
-  }
-  const damage = [...table].sort((a, b) => a[0] - b[0]);
-  const odds: Odds = {
-    mode,
+  return oddsOf({
+    mode: modeOf(aim.advantage, aim.disadvantage),
     base: aim.base,
-    shield,
+    pierce: aim.pierce,
+    conditions: aim.conditions,
+    shield: aim.ignoreShield ? 0 : shieldOf(s, f),
     hp: f.hp,
-    damage,
-    mean: damage.reduce((sum, [n, p]) => sum + n * p, 0),
-    kill: damage.reduce((sum, [n, p]) => (n >= f.hp ? sum + p : sum), 0),
-    effects: [...effects].filter(([effect]) => CONDITIONS.has(effect)),
-  };
-  if (kept.size > 2000) kept.clear();
-  kept.set(key, odds);
-  return odds;
+    tamed: s.options.tamed,
+    deck: sure(s.decks[deckNameOf(s, run.me)], 'one of decks'),
+  });
 };
 
 /** The odds against each of several targets. */

@@ -18,15 +18,16 @@ export interface Registry {
   readonly afterDeath: (t: T, dead: F, by: FigureId | null) => Proc;
 }
 
-let filled: Registry | undefined;
+/** Not a cache: what stands here is handed in once and stays. */
+const slot: { filled?: Registry } = {};
 
 /** Called once, where the game is put together (`game.ts`). */
 export const fillRegistry = (all: Registry): void => {
-  filled = all;
+  slot.filled = all;
 };
 
 export const registry = (): Registry => {
-  if (!filled)
+  if (!slot.filled)
     throw new Error('nothing can be done yet: rules were used before game.ts put the game together');
-  return filled;
+  return slot.filled;
 };

@@ -1,4 +1,4 @@
-import { sure } from '@potyczka/kernel';
+import { memo, sure } from '@potyczka/kernel';
 import type { Value } from '../content/abilities.js';
 import { monsterOf } from '../content/index.js';
 import type { Stats } from '../content/types.js';
@@ -25,21 +25,10 @@ export interface Line {
   readonly flying: boolean;
 }
 
-/** Lines without formulas are always the same. */
-const fixed = new WeakMap<Stats, Line>();
-
-const lineOf = (s: S, stats: Stats, flying: boolean): Line => {
-  const known = fixed.get(stats);
-  if (known !== undefined) return known;
-  const line = workOut(s, stats, flying);
-  if (typeof stats.hp === 'number' && typeof stats.attack === 'number') fixed.set(stats, line);
-  return line;
-};
-
-const workOut = (s: S, stats: Stats, flying: boolean): Line => ({
-  hp: worth(s, stats.hp),
+const workOut = (stats: Stats, hp: number, attack: number, flying: boolean): Line => ({
+  hp,
   move: stats.move ?? undefined,
-  attack: worth(s, stats.attack),
+  attack,
   range: stats.range ?? undefined,
   shield: stats.shield ?? 0,
   retaliate: stats.retaliate ?? 0,
@@ -51,6 +40,14 @@ const workOut = (s: S, stats: Stats, flying: boolean): Line => ({
   attackersDisadvantage: stats.attackersDisadvantage ?? false,
   flying,
 });
+
+/** Lines without formulas are always the same, and one monster's alone. */
+const fixedLine = memo(stats => stats, workOut);
+
+const lineOf = (s: S, stats: Stats, flying: boolean): Line =>
+  typeof stats.hp === 'number' && typeof stats.attack === 'number'
+    ? fixedLine(stats, stats.hp, stats.attack, flying)
+    : workOut(stats, worth(s, stats.hp), worth(s, stats.attack), flying);
 
 const NOTHING: Line = {
   hp: 0,

@@ -1,31 +1,29 @@
+import { memo } from '@potyczka/kernel';
 import type { Of, SummonOf } from '../content/abilities.js';
 import { CLASSES, ITEMS } from '../content/index.js';
 import type { F } from '../state.js';
 
-/** Every figure that a card or an item may summon, by its name. */
-const found = new Map<string, SummonOf>();
-
-const look = (x: unknown): void => {
-  if (Array.isArray(x)) {
-    for (const each of x) look(each);
-    return;
-  }
+/** Those in a part of the content. */
+function* summonsIn(x: unknown): Generator<SummonOf> {
   if (typeof x !== 'object' || x === null) return;
   const ability = x as Partial<Of<'summon'>>;
-  if (ability.a === 'summon' && ability.summon) found.set(ability.summon.id, ability.summon);
-  for (const each of Object.values(x)) look(each);
-};
+  if (ability.a === 'summon' && ability.summon) yield ability.summon;
+  for (const each of Object.values(x)) yield* summonsIn(each);
+}
 
-const all = (): ReadonlyMap<string, SummonOf> => {
-  if (found.size === 0) {
-    for (const { cards, companion } of CLASSES) {
-      for (const card of cards) look([card.top, card.bottom]);
-      if (companion) found.set(companion.figure.id, companion.figure);
-    }
-    for (const item of ITEMS) look(item.effects);
+function* allSummons(): Generator<SummonOf> {
+  for (const { cards, companion } of CLASSES) {
+    for (const card of cards) yield* summonsIn([card.top, card.bottom]);
+    if (companion) yield companion.figure;
   }
-  return found;
-};
+  for (const item of ITEMS) yield* summonsIn(item.effects);
+}
+
+/** Every figure that a card or an item may summon, by its name. */
+const all = memo(
+  () => 'all',
+  () => new Map<string, SummonOf>([...allSummons()].map(summon => [summon.id, summon])),
+);
 
 export const summonOf = (f: Pick<F, 'type'>): { readonly summon: SummonOf } => {
   const summon = all().get(f.type);
