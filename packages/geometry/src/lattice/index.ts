@@ -52,4 +52,4 @@ export {
 } from './sight.js'; // APX-LOS
 export { type Charge, type Refused, STEP_BARS, type Step, type StepBar, step } from './step.js'; // APX-MOVE
 export { arrivals, mayUseAnchor } from './zipline.js'; // APX-OBJ-16
-export { isInZone, spacesInZone, type ZoneEffect, zoneEffect } from './zone.js'; // APX-ABIL-15 to -23
+export { isInZone, isZoneBeforePoint, spacesInZone, type ZoneEffect, zoneEffect } from './zone.js'; // APX-ABIL-15 to -23

@@ -22,21 +22,38 @@ export type ZoneEffect =
 export function zoneEffect(lattice: Lattice, zone: Intersection, from: Space, to: Space): ZoneEffect {
   const ends = [from, to].filter(s => isInZone(lattice, zone, s));
   if (ends.length > 0) return { effect: 'in', rule: 'APX-ABIL-19', ends };
-  if (!runsThrough(zone, from, to)) return { effect: 'none', rule: 'APX-ABIL-23', why: 'beside' };
+  if (!crosses(centreOf(zone, from), centreOf(zone, to)))
+    return { effect: 'none', rule: 'APX-ABIL-23', why: 'beside' };
   if (Math.max(levelOf(lattice, from), levelOf(lattice, to)) !== zone.level)
     return { effect: 'none', rule: 'APX-ABIL-20', why: 'level' };
   return { effect: 'through', rule: 'APX-ABIL-20' };
 }
+
+/** APX-ABIL-17, -23: whether the line to an intersection runs through it; an intersection is in no zone. */
+export const isZoneBeforePoint = (
+  lattice: Lattice,
+  zone: Intersection,
+  from: Space,
+  to: Intersection,
+): boolean =>
+  !isInZone(lattice, zone, from) &&
+  Math.max(levelOf(lattice, from), to.level) === zone.level &&
+  crosses(centreOf(zone, from), [2 * (to.x - zone.x), 2 * (to.y - zone.y)]);
+
+type Doubled = readonly [x: number, y: number];
+
+const centreOf = (zone: Intersection, { x, y }: Space): Doubled => [
+  2 * (x - zone.x) + 1,
+  2 * (y - zone.y) + 1,
+];
 
 /**
  * APX-ABIL-23: the open segment has points strictly inside |x| + |y| < 1 round V.
  * Along a line |x| + |y| is convex and bends only where x or y is 0, so it is
  * enough to look at the ends and there. Doubled coordinates, no division.
  */
-function runsThrough(zone: Intersection, from: Space, to: Space): boolean {
-  const [ax, ay] = [2 * (from.x - zone.x) + 1, 2 * (from.y - zone.y) + 1];
-  const [bx, by] = [2 * (to.x - zone.x) + 1, 2 * (to.y - zone.y) + 1];
-  // Centres of spaces are never inside: |x| + |y| is at least 2 there, twice the diamond's 1.
+function crosses([ax, ay]: Doubled, [bx, by]: Doubled): boolean {
+  // Ends are never inside: |x| + |y| is at least 2 there, twice the diamond's 1.
   const crossesX = ax > 0 !== bx > 0; // passes x = 0, at y = (ay*bx - by*ax) / (bx - ax)
   const crossesY = ay > 0 !== by > 0;
   const twist = Math.abs(ay * bx - by * ax);

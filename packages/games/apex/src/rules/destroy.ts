@@ -6,7 +6,7 @@ import { type Figure, latticeOf, legendOf, type S, sees, spaceOfFigure, standsOn
 import { msg } from '../text/say.js';
 import type { LegendId, Space } from '../vocabulary.js';
 import { cool } from './abilities.js';
-import { judgeZones } from './zones.js';
+import { judgeZones, judgeZonesToPoint } from './zones.js';
 
 const MOST = 2;
 
@@ -15,7 +15,7 @@ type Means = number | 'hand';
 
 type F = DeepReadonly<Figure>;
 
-/** APX-DEST-03, -04: what can be destroyed by these means from here. */
+/** APX-DEST-03, -04, APX-LEGEND-09, -10: what can be destroyed by these means from here. */
 const targetsBy = (s: S, who: LegendId, by: Means): readonly F[] => {
   const from = standsOn(s, who);
   const weapon = by === 'hand' ? undefined : legendOf(s, who).weapons[by];
@@ -28,14 +28,18 @@ const targetsBy = (s: S, who: LegendId, by: Means): readonly F[] => {
 };
 
 const isAtHand = (s: S, from: Space, f: F): boolean => {
-  const at = f.spot.on === 'point' ? f.spot.at : spaceOfFigure(s, f);
-  if (!at) return false;
+  if (f.spot.on === 'point')
+    return isAdjacent(latticeOf(s), from, f.spot.at) && !judgeZonesToPoint(s, from, f.spot.at);
+  const at = spaceOfFigure(s, f);
+  if (!at || judgeZones(s, from, at)) return false;
   return isAdjacent(latticeOf(s), from, at) || (f.spot.on === 'space' && isSame(at, from));
 };
 
 const isInSights = (s: S, from: Space, f: F, range: Band): boolean => {
-  if (f.spot.on === 'point')
-    return isInBand(range, distanceToPoint(from, f.spot.at)) && sees(s, from, f.spot.at);
+  if (f.spot.on === 'point') {
+    const { at } = f.spot;
+    return isInBand(range, distanceToPoint(from, at)) && sees(s, from, at) && !judgeZonesToPoint(s, from, at);
+  }
   const at = spaceOfFigure(s, f);
   return at !== null && isInBand(range, distance(from, at)) && sees(s, from, at) && !judgeZones(s, from, at);
 };

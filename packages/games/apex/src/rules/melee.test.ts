@@ -121,6 +121,55 @@ describe('destroying', () => {
   });
 });
 
+describe('destroying and the Dome', () => {
+  const dome = (x: number, y: number) =>
+    ({ kind: 'dome', owner: 'GB', spot: { on: 'point', at: { x, y, level: 0 } } }) as const;
+  const portals = (x: number, y: number) =>
+    [
+      { kind: 'portal', owner: 'WR', spot: { on: 'space', at: { x, y } } },
+      { kind: 'portal', owner: 'WR', spot: { on: 'space', at: { x: 0, y: 7 } } },
+    ] as const;
+  const of = (GB: string, figures: Parameters<typeof scene>[0]['figures']) =>
+    scene({
+      at: { GB, PF: '7,7', BL: '7,0', WR: '6,0' },
+      ammo: { GB: [0, 0] },
+      figures: figures ?? [],
+      track: [{ token: 'WR-A-2', due: 4 }],
+    });
+  const NONE = 'APX-DEST-01 nothing-to-destroy';
+
+  test('APX-LEGEND-09 APX-DEST-04 not by hand from inside to outside, but to what is inside too', () => {
+    expect(of('3,3', [dome(4, 4), ...portals(2, 3)]).why('destroy')).toBe(NONE);
+    const inside = of('3,3', [dome(4, 4), ...portals(4, 3)]);
+    inside.picks('destroy', ['portal-1']);
+    expect(inside.state.figures.map(f => f.kind)).toEqual(['dome']);
+    expect(of('3,3', portals(2, 3)).why('destroy')).toBeUndefined();
+  });
+
+  test('APX-LEGEND-10 APX-DEST-04 not by hand from outside to inside', () => {
+    const s = of('2,3', [dome(4, 4), ...portals(3, 3)]);
+    expect(s.why('destroy')).toBe(NONE);
+    expect(() => s.picks('destroy')).toThrow();
+    expect(of('2,3', [dome(4, 5), ...portals(3, 3)]).why('destroy')).toBeUndefined();
+  });
+
+  test('APX-LEGEND-10 APX-ABIL-23 APX-DEST-03 not with a weapon at an anchor if the line runs through the zone', () => {
+    const at = (x: number, y: number) =>
+      ({ kind: 'anchor', owner: 'PF', spot: { on: 'point', at: { x, y, level: 0 } } }) as const;
+    const shooter = (...figures: NonNullable<Parameters<typeof scene>[0]['figures']>) =>
+      scene({
+        red: ['BL', 'WR'],
+        blue: ['GB', 'PF'],
+        at: { BL: '7,0', WR: '6,7', GB: '0,3', PF: '7,7' },
+        weapons: { BL: ['W-1', 'W-45'] },
+        figures,
+      });
+    expect(shooter(dome(5, 1), at(4, 2)).why('destroy')).toBe(NONE);
+    expect(shooter(dome(5, 4), at(4, 2)).why('destroy')).toBeUndefined();
+    expect(shooter(at(4, 2)).why('destroy')).toBeUndefined();
+  });
+});
+
 describe('elimination and respawn', () => {
   const beacons = `
     .G .B .  .  .  .  .

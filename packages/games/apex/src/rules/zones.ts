@@ -1,4 +1,4 @@
-import { isInZone, type Lattice, zoneEffect } from '@potyczka/geometry/lattice';
+import { isInZone, isZoneBeforePoint, type Lattice, zoneEffect } from '@potyczka/geometry/lattice';
 import { type DeepReadonly, memo, type Refusal, type Verdict } from '@potyczka/kernel';
 import type { ZoneTraits } from '../content/figures.js';
 import { traitsOf } from '../content/own-cards.js';
@@ -62,6 +62,12 @@ export const judgeZones = (s: S, from: Space, to: Space): Verdict => {
     if (how) return crossed[how](kind);
   }
   return undefined;
+};
+
+/** APX-LEGEND-10, APX-ABIL-17: Destroy at a figure on an intersection, which is in no zone. */
+export const judgeZonesToPoint = (s: S, from: Space, to: Intersection): Verdict => {
+  const between = closedZones(s).find(z => isZoneBeforePoint(latticeOf(s), z.at, from, to));
+  return between && crossed.through(between.kind);
 };
 
 /** The closed zone that a shot would cross (AUT-GAP-26). */
