@@ -259,3 +259,46 @@ describe('interact', () => {
     expect(s.state.act?.ap).toBe(1);
   });
 });
+
+describe('at the entry tile', () => {
+  const FULL = [
+    'frag.1',
+    'frag.2',
+    'frag.3',
+    'syringe.1',
+    'syringe.2',
+    'syringe.3',
+    'shield-cell.1',
+    'shield-cell.2',
+  ];
+  const tile = {
+    top: { bonus: 0, epic: '#phoenix-kit.1' },
+    right: { bonus: 1, epic: '#phoenix-kit.2' },
+    bottom: { bonus: 2, epic: '#bolt.1' },
+    left: { bonus: 3, epic: '#bolt.2' },
+  } as const;
+  const waits = (pack: readonly string[]) =>
+    scene({
+      at: { GB: null, PF: null, BL: null, WR: null },
+      acts: null,
+      pack: { BL: pack },
+      state: { stage: 'drop', clock: 0, tile },
+      prepare: s => {
+        for (const l of s.legends) l.edge = null;
+      },
+    }).picks('BL', 'top');
+
+  test('APX-LOOT-19 APX-DROP-08 with a full backpack the epic token is kept for another, which leaves the game', () => {
+    const s = waits(FULL);
+    expect(s.why('pack')).toBe('APX-LOOT-18 pack-full');
+    expect(s.optionsOf('room:')).toHaveLength(8);
+    s.picks('room:frag.1', 'pack');
+    expect(s.legend('BL').pack).toEqual([...FULL.slice(1).map(c => `#${c}`), '#phoenix-kit.1']);
+    expect(s.events('removed')).toMatchObject([{ who: 'BL', card: '#frag.1' }]);
+    expect(s.state.loot).toEqual({});
+  });
+
+  test('APX-LOOT-19 with room nothing else goes', () => {
+    expect(waits(FULL.slice(1)).optionsOf('room:')).toEqual([]);
+  });
+});

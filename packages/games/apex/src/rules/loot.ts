@@ -90,7 +90,7 @@ export function* decide(t: T, who: LegendId, replaced: readonly CardId[] = []): 
     const ground: readonly Where[] = at
       ? dropSpaces(t.s, who).map(space => ({ to: 'ground', at: space }))
       : [{ to: 'box' }];
-    const room: readonly Where[] = at && pack.length >= PACK ? pack.map(out => ({ to: 'room', out })) : [];
+    const room: readonly Where[] = pack.length >= PACK ? pack.map(out => ({ to: 'room', out })) : [];
     const slots: readonly Where[] = [0, 1].map(slot => ({ to: 'weapon', slot }));
     const choice: Choice<Where> = {
       rule: 'APX-LOOT-09',
@@ -146,8 +146,9 @@ const wear = (t: T, who: LegendId, card: CardId): CardId => {
   return old;
 };
 
-/** Drops a token of the backpack on a space that the legend chooses. */
+/** Drops a token of the backpack on a space that the legend chooses; off the map it leaves the game (APX-DROP-08). */
 export function* dropFrom(t: T, who: LegendId, card: CardId): Proc {
+  if (!legendOf(t.s, who).at) return t.emit({ type: 'removed', who, card }, 'APX-DROP-08');
   const at = yield* askSpace(t, legendOf(t.s, who).seat, {
     rule: 'APX-LOOT-10',
     ask: 'ask-drop',
