@@ -156,7 +156,7 @@ export interface Shot {
   reactions: Played[];
   /** Of an Automa: working attachments, and what its cards change (AUT-SHOOT-07, -08, AUT-REACT-02). */
   charged: number[];
-  extra: ShotChange[];
+  extra: { by: LegendId; change: ShotChange }[];
   /** A Reaction of the target Automa that waits for the end of the fire (AUT-REACT-03). */
   kept: CardId | null;
   /** Legends that have reacted before and after the fire (APX-REACT-04). */

@@ -48,7 +48,10 @@ export const automas: Automas = {
     s.decided = [...s.decided, e.card];
   },
   laid: () => {},
-  'automa-change': (s, e) => changeShot(s, { extra: [...(s.shot?.extra ?? []), ...e.changes] }),
+  'automa-change': (s, e) => {
+    const fresh = e.changes.map(change => ({ by: e.who, change }));
+    changeShot(s, { extra: [...(s.shot?.extra ?? []), ...fresh] });
+  },
   'revealed-feat': (s, e) => {
     changeBoard(s, e.who, { feats: without(boardOf(s, e.who).feats, e.card) });
     if (e.keeps) changeShot(s, { kept: e.card });

@@ -186,3 +186,46 @@ describe('somebody shoots at an Automa', () => {
     expect(s.points('BL')).toBe('30/50');
   });
 });
+
+describe('conditions on its cards', () => {
+  const raven = (legend: 'BL' | 'PF', owner: 'BH' | 'GB' = 'BH') =>
+    [{ kind: 'raven', owner, spot: { on: 'legend', legend } }] as const;
+  type Ravens = Parameters<typeof scene>[0]['figures'];
+
+  test('AUT-SHOOT-08 AUT-FEAT-03 a Boost whose condition is a raven on the target counts only with one', () => {
+    const of = (figures: Ravens) =>
+      scene({
+        red: ['BL', 'PF'],
+        blue: ['BH', 'WR'],
+        acts: 'BH',
+        at: { BH: '4,4', BL: '4,0', PF: null, WR: null },
+        automas: { BH: { charge: 0, feats: ['#BH-AF-8'] }, WR: {} },
+        decisions: ['P-1', 'P-2'],
+        figures: figures ?? [],
+        dice: 1,
+      }).events('revealed')[0]?.threshold;
+    expect(of([])).toBe(45);
+    expect(of(raven('PF'))).toBe(45);
+    expect(of(raven('BL'))).toBe(40);
+  });
+
+  test('AUT-REACT-02 a Reaction whose condition is a raven on the shooter counts only with one', () => {
+    const of = (figures: Ravens) =>
+      scene({
+        red: ['BL', 'PF'],
+        blue: ['BH', 'WR'],
+        acts: 'BL',
+        at: { BH: '4,4', BL: '4,1', PF: '0,0', WR: null },
+        automas: { BH: { feats: ['#BH-AF-9'] }, WR: {} },
+        figures: figures ?? [],
+        dice: 1,
+      })
+        .picks('shoot:BH:0')
+        .until('APX-ACT-01')
+        .events('revealed')[0]?.threshold;
+    const plain = of([]) ?? 0;
+    expect(plain).toBeGreaterThan(0);
+    expect(of(raven('PF'))).toBe(plain);
+    expect(of(raven('BL'))).toBe(plain + 10);
+  });
+});

@@ -76,7 +76,8 @@ const changesIn = (s: S, shot: DeepReadonly<Shot>): readonly ShotChange[] => {
     const isTeams = teamOf(s, f.owner) === teamOf(s, shot.shooter);
     return shotsAtBearer && f.spot.legend === shot.target && isTeams ? [shotsAtBearer] : [];
   });
-  return [...played, ...carried, ...shot.extra];
+  const automas = shot.extra.flatMap(x => (holds(s, shot, x.by, x.change.when) ? [x.change] : []));
+  return [...played, ...carried, ...automas];
 };
 
 /** Figures and working attachments of the weapon that is used: a card, or one of an Automa's set (AUT-WSET-01). */

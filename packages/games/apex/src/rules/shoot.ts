@@ -103,7 +103,7 @@ function* replaceCards(t: T, plan: ShotPlan): Proc {
 /** APX-SHOOT-52: in order of play. */
 function* afterDamage(t: T): Proc {
   const { action, boost, reactions, hits, extra, shooter } = shotOf(t.s);
-  const shield = extra.reduce((sum, c) => sum + (c.shieldOnHit ?? 0), 0);
+  const shield = extra.reduce((sum, { change }) => sum + (change.shieldOnHit ?? 0), 0);
   if (hits > 0 && shield > 0) restore(t, shooter, { shield }, 'APX-SHOOT-52');
   for (const played of [action, boost, ...reactions]) {
     if (!played || !legendOf(t.s, played.by).at) continue;
