@@ -136,10 +136,30 @@ describe('boosts', () => {
       chance: ['#A-1', '#A-2', '#A-3', '#A-14', '#A-12'],
     }).picks('shoot:GB:0', 'BH-F-4');
     expect(s.asked).toBe('APX-CARDDATA-17');
-    s.picks('A-1', 'A-2').until('APX-ACT-01');
+    expect(s.events('replaced')).toEqual([]);
+    s.picks(['A-1', 'A-2']).until('APX-ACT-01');
     expect(s.events('replaced').map(e => e.card)).toEqual(['#A-14', '#A-12']);
     expect(s.events('judged')[0]?.hits).toBe(2);
     expect(s.legend('BH').discard).toEqual(['#BH-F-4']);
+  });
+
+  test('APX-CARDDATA-17 both cards are chosen before the first new one is seen; one or none will do, three will not', () => {
+    const of = (...chance: readonly string[]) =>
+      scene({
+        red: ['BL', 'BH'],
+        blue: ['GB', 'PF'],
+        at: { ...AT, BH: '0,0' },
+        acts: 'BL',
+        hand: { BH: ['BH-F-4'] },
+        chance: ['#A-1', '#A-2', '#A-3', ...chance] as never,
+      }).picks('shoot:GB:0', 'BH-F-4');
+    const both = of('#A-14', '#A-12');
+    expect(() => both.picks(['A-1', 'A-2', 'A-3'])).toThrow();
+    expect(() => both.picks(['A-14'])).toThrow();
+    both.picks(['A-1', 'A-2']);
+    expect(both.events('judged')).toHaveLength(1);
+    expect(of('#A-14').picks(['A-2']).events('replaced')).toMatchObject([{ old: '#A-2', card: '#A-14' }]);
+    expect(of().picks([]).events('replaced')).toEqual([]);
   });
 
   test('APX-CARDDATA-14 Bloodhound shoots, then moves 2; it is the shot of the activation', () => {

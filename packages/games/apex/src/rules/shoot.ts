@@ -1,4 +1,4 @@
-import { type CardId, type Choice, type DeepReadonly, orPass, PASS, type Proc } from '@potyczka/kernel';
+import type { CardId, DeepReadonly, Proc } from '@potyczka/kernel';
 import { resolveKept, revealReaction } from '../automa/react.js';
 import { abilityById } from '../content/abilities/index.js';
 import { featById, featOn } from '../content/feats/index.js';
@@ -79,24 +79,25 @@ function* judgeAndHurt(t: T): Proc {
   yield* afterDamage(t);
 }
 
-/** APX-CARDDATA-17: revealed cards go to the bottom, new ones take their places and stand. */
+/** APX-CARDDATA-17: revealed cards, all named before the first new one is seen, go to the bottom; the new ones stand. */
 function* replaceCards(t: T, plan: ShotPlan): Proc {
-  const fresh: CardId[] = [];
-  for (let left = plan.replaces; left > 0; left--) {
-    const { shooter, cards } = shotOf(t.s);
-    const from = cards.flatMap((row, shot) => row.map(card => ({ card, shot })));
-    const choice: Choice<{ card: CardId; shot: number }> = {
-      rule: 'APX-CARDDATA-17',
-      ask: msg('ask-replace', { who: shooter, left }),
-      from: from.filter(x => !fresh.includes(x.card)),
-      key: x => x.card,
-      show: x => ({ label: msg('card-label', { card: x.card }), at: [x.card] }),
-    };
-    const out = yield* t.choose(legendOf(t.s, shooter).seat, orPass(choice, msg('none-label')));
-    if (out === PASS) return;
+  const { shooter, cards } = shotOf(t.s);
+  const from = cards.flatMap((row, shot) => row.map(card => ({ card, shot })));
+  const most = Math.min(plan.replaces, from.length);
+  if (most === 0) return;
+  const out = yield* t.chooseMany<{ card: CardId; shot: number }>(legendOf(t.s, shooter).seat, {
+    rule: 'APX-CARDDATA-17',
+    ask: msg('ask-replace', { who: shooter, most }),
+    from,
+    key: x => x.card,
+    show: x => ({ label: msg('card-label', { card: x.card }), at: [x.card] }),
+    min: 0,
+    max: most,
+    none: msg('none-label'),
+  });
+  for (const { card: old, shot } of out) {
     const card = draw(t, shotOf(t.s).cards.flat());
-    fresh.push(card);
-    t.emit({ type: 'replaced', who: shooter, shot: out.shot, old: out.card, card }, 'APX-CARDDATA-17');
+    t.emit({ type: 'replaced', who: shooter, shot, old, card }, 'APX-CARDDATA-17');
   }
 }
 

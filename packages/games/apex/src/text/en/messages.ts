@@ -43,7 +43,8 @@ export const en = {
   'ask-boost': '{who} shoots at {target}. A Shoot Boost?',
   'ask-before': '{who} aims at {target}. Do you react before the fire?',
   'ask-after': '{who} has fired at {target}. Do you react?',
-  'ask-replace': '{who}: which card is replaced? {left, plural, one {Once more.} other {Up to # cards.}}',
+  'ask-replace':
+    '{who}: {most, plural, one {is a card replaced?} other {which cards are replaced? Up to #, chosen before any new one is seen.}}',
   'ask-bottom': 'Which Aim cards go to the bottom?',
   'ask-top': 'Which Aim card lies on top next?',
   'ask-who-moves': 'Who moves?',

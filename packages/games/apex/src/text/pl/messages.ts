@@ -43,7 +43,7 @@ export const pl = {
   'ask-before': '{who} celuje do {target_gen}. Reakcja przed ostrzałem?',
   'ask-after': '{who}: po ostrzale w {target_acc}. Reakcja?',
   'ask-replace':
-    '{who}: którą kartę wymienić? {left, plural, one {Jeszcze jedna.} few {Najwyżej # karty.} many {Najwyżej # kart.} other {Najwyżej # karty.}}',
+    '{who}: {most, plural, one {którą kartę wymienić?} few {które karty wymienić? Najwyżej #, wybrane, zanim odsłoni się nowe.} many {które karty wymienić? Najwyżej #, wybranych, zanim odsłoni się nowe.} other {które karty wymienić? Najwyżej #, wybrane, zanim odsłoni się nowe.}}',
   'ask-bottom': 'Które karty celowania trafiają na spód?',
   'ask-top': 'Która karta celowania leży następna na wierzchu?',
   'ask-who-moves': 'Kto się rusza?',
