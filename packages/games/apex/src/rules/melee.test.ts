@@ -187,7 +187,7 @@ describe('elimination and respawn', () => {
 
   test('APX-SETUP-13 the match is won when every enemy has lost a death box, not before', () => {
     expect(struck().picks('pass').run.result).toBeUndefined();
-    const won = struck({ boxes: { WR: 1 } }).picks('pass');
+    const won = struck({ boxes: { WR: 1 } });
     expect(won.run.result).toMatchObject({ winner: 'red', by: 'all-eliminated' });
   });
 

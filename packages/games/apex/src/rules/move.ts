@@ -26,6 +26,7 @@ import {
 import { msg, no } from '../text/say.js';
 import type { Preview } from '../view/preview.js';
 import { keyOf, type LegendId, placeOf, type Space } from '../vocabulary.js';
+import { isWon } from './end.js';
 import { spacesAround } from './ground.js';
 import { goThrough, passageAt, passagesOf, waysOut } from './passages.js';
 
@@ -256,9 +257,9 @@ function* askWalk(
 const isBesideAlly = (s: S, who: LegendId, at: Space): boolean =>
   adjacentSpaces(latticeOf(s), at).some(x => alliesOf(s, who).some(a => a.at && isSame(a.at, x)));
 
-/** A Move action of a card, a Reaction or the second half of a combined action. */
+/** A Move action of a card, a Reaction or the second half of a combined action; a match that is won is over (APX-SETUP-12). */
 export function* moveBy(t: T, who: LegendId, mp: number, rule: RuleId, limits: WalkLimits = {}): Proc {
-  if (!legendOf(t.s, who).at || isInCanyon(t.s, who)) return;
+  if (!legendOf(t.s, who).at || isInCanyon(t.s, who) || isWon(t.s)) return;
   yield* askWalk(t, who, walkOf(t.s, who, mp), rule, 'move', limits);
 }
 

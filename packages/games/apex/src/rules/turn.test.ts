@@ -112,7 +112,7 @@ describe('the end', () => {
       boxes: { WR: 1 },
       points: { BL: [0, 4] },
       chance: ['#A-14'],
-    }).picks('melee:BL', 'pass');
+    }).picks('melee:BL');
     expect(s.run.result).toMatchObject({ winner: 'red', by: 'all-eliminated', points: { red: 2, blue: 0 } });
   });
 
