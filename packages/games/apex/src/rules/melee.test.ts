@@ -317,6 +317,22 @@ describe('elimination and respawn', () => {
     expect(s.legend('LL').discard).toEqual(['#LL-F-5']);
   });
 
+  test('APX-CARD-02 APX-OBJ-23 APX-CARDDATA-21 who stands in a canyon helps nobody', () => {
+    const of = (LL: string) =>
+      scene({
+        map: `
+          .  .  .  .  .  .  .
+          .  .b .  .  .  .b .
+          .  .  .  .  .  .  .
+          .  .  .  .~ .  .  . `,
+        red: ['GB', 'LL'],
+        at: { GB: null, LL, BL: '6,0', WR: '6,3' },
+        hand: { LL: ['LL-F-5'] },
+      }).picks('respawn').asked;
+    expect(of('3,3')).toBe('APX-REV-04');
+    expect(of('2,3')).toBe('APX-CARDDATA-21');
+  });
+
   test('APX-EX-137 her own Respawn is free too, at a beacon', () => {
     const s = scene({
       map: beacons,

@@ -6,6 +6,7 @@ import { beaconsOf } from '../content/maps.js';
 import { alliesOf, isFree, type L, latticeOf, legendOf, legendsOf, mapOf, type S, type T } from '../state.js';
 import { msg, no } from '../text/say.js';
 import type { LegendId, Space } from '../vocabulary.js';
+import { isInCanyon } from './move.js';
 import { goThrough } from './passages.js';
 
 const freeBeside = (s: S, at: Space): Space[] => adjacentSpaces(latticeOf(s), at).filter(x => isFree(s, x));
@@ -38,7 +39,7 @@ const NOT_NOW = no('APX-REACT-05', 'not-this-moment');
 function* angel(t: T, who: LegendId): Proc<L | undefined> {
   for (const { id } of legendsOf(t.s, legendOf(t.s, who).team)) {
     const l = legendOf(t.s, id);
-    if ((!l.at && id !== who) || !t.mightHold(l.hand, isAngel)) continue;
+    if ((!l.at && id !== who) || isInCanyon(t.s, id) || !t.mightHold(l.hand, isAngel)) continue;
     const question = {
       rule: 'APX-CARDDATA-21',
       ask: msg('ask-help', { who: id, target: who }),
