@@ -28,3 +28,33 @@ test('AUT-GAP-41 in a move that the person makes it pays what legends pay, and g
   s.picks('1,6');
   expect(s.at('BL')).toBe('1,6');
 });
+
+test('APX-CARDDATA-21 AUT-ALLY-01 AUT-RESPAWN-02 Guardian Angel helps an allied Automa as well', () => {
+  const s = scene({
+    map: `
+      .  .  .  .  .  .  .  .
+      .  .b .  .  .  .  .  .
+      .  .  .  .  .  .  .  .
+      .  .  .  .  .  .  .  .
+      .  .  .  .  .  .  .  .
+      .  .  .  .  .  .b .  .
+      .  .  .  .  .  .  .  .
+      .  .  .  .  .  .  .  . `,
+    red: ['LL', 'PF'],
+    blue: ['BL', 'WR'],
+    at: { LL: '4,3', PF: null, BL: '7,0', WR: '0,7' },
+    acts: null,
+    options: { mode: 'ally' },
+    automas: { PF: { allied: true }, BL: {}, WR: {} },
+    hand: { LL: ['LL-F-5', 'LL-F-1'] },
+    dice: 4,
+  }).picks('PF');
+  expect(s.asked).toBe('APX-CARDDATA-21');
+  expect(s.options()).toEqual(expect.arrayContaining(['LL-F-5', 'pass']));
+  expect(s.why('LL-F-1')).toBe('APX-REACT-05 not-this-moment');
+  s.picks('LL-F-5');
+  expect(s.options()).toContain('3,3');
+  s.picks('3,3');
+  expect(s.events('respawned')).toMatchObject([{ who: 'PF', at: { x: 3, y: 3 } }]);
+  expect(s.legend('LL').discard).toEqual(['#LL-F-5']);
+});

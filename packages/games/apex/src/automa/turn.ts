@@ -1,9 +1,11 @@
+import { isSame } from '@potyczka/geometry/lattice';
 import type { Proc } from '@potyczka/kernel';
 import { askSpace } from '../ask.js';
 import { beaconsOf } from '../content/maps.js';
 import { setOf } from '../content/own-cards.js';
 import { eliminate } from '../rules/damage.js';
 import { isInCanyon } from '../rules/move.js';
+import { angel } from '../rules/respawn.js';
 import { alliesOf, enemiesOf, isEnemyAutoma, legendOf, mapOf, type S, standsOn, type T } from '../state.js';
 import type { LegendId, Space } from '../vocabulary.js';
 import { ActingAutoma } from './acting.js';
@@ -34,7 +36,10 @@ export function* returnToMap(t: T, who: LegendId): Proc {
   const around = surroundings(t.s, who);
   const beacons = beaconsOf(mapOf(t.s));
   if (!isEnemyAutoma(me)) {
-    const from = beacons.flatMap(b => freeBeside(t.s, who, b));
+    const helper = yield* angel(t, who);
+    const places = helper?.at ? [...beacons, helper.at] : beacons;
+    const all = places.flatMap(b => freeBeside(t.s, who, b));
+    const from = all.filter((x, k) => all.findIndex(y => isSame(x, y)) === k);
     if (from.length === 0) return;
     const at = yield* askSpace(t, me.seat, { rule: 'AUT-RESPAWN-02', ask: 'ask-respawn', who, from });
     return t.emit({ type: 'respawned', who, at, ap: 0 }, 'AUT-RESPAWN-02');

@@ -35,8 +35,8 @@ const isAngel = (card: CardId): boolean => {
 
 const NOT_NOW = no('APX-REACT-05', 'not-this-moment');
 
-/** APX-CARDDATA-21, -22, G-41: an Instant of the team makes it free, and an ally may return beside its owner. */
-function* angel(t: T, who: LegendId): Proc<L | undefined> {
+/** APX-CARDDATA-21, -22, G-41, APX-OBJ-23: an Instant of the team makes it free, and an ally may return beside its owner. */
+export function* angel(t: T, who: LegendId): Proc<L | undefined> {
   for (const { id } of legendsOf(t.s, legendOf(t.s, who).team)) {
     const l = legendOf(t.s, id);
     if ((!l.at && id !== who) || isInCanyon(t.s, id) || !t.mightHold(l.hand, isAngel)) continue;
