@@ -101,7 +101,7 @@ export interface Act {
   ap: number;
   shot: boolean;
   dashed: boolean;
-  /** It has taken an action; and whether it owes one after handling loot (APX-LOOT-40). */
+  /** It has taken an action or been eliminated in it; and whether it owes one after handling loot (APX-LOOT-40). */
   acted: boolean;
   owes: boolean;
   /** How often it has picked up or dropped a token. */

@@ -36,6 +36,7 @@ export const points: Points = {
     const { automa, boxes, gear } = legend(s, e.who);
     const more = automa?.more ?? 0; // AUT-GAP-38
     s.exhausted = without(s.exhausted, gear.knockdown); // APX-DMG-14
+    if (s.act?.legend === e.who) changeAct(s, { acted: true }); // APX-REV-02, gap 32
     change(s, e.who, {
       at: null,
       shield: SHIELD + more, // APX-DMG-15

@@ -250,6 +250,19 @@ describe('canyons', () => {
     expect(s.state.act?.ap).toBe(1);
   });
 
+  test('APX-REV-02 APX-OBJ-25 whoever gives up before any action may return at once or not', () => {
+    const beacon = `
+      .  .  .  .  .b .
+      .  .~ .  .  .  .
+      .  .  .  .  .  . `;
+    const s = scene({ map: beacon, at: { GB: '1,1', PF: '5,2', BL: '5,0', WR: '5,1' } }).picks('perish');
+    expect(s.options()).toEqual(['end', 'respawn']);
+    s.picks('end');
+    expect(s.at('GB')).toBeNull();
+    const begins = scene({ map: beacon, at: { GB: null, PF: '5,2', BL: '5,0', WR: '5,1' } });
+    expect(begins.why('end')).toBe('APX-ACT-15 respawn-first');
+  });
+
   test('APX-OBJ-19 what is dropped into a canyon is lost', () => {
     const s = scene({ map: CANYON, at, pack: { GB: ['frag.1'] } });
     s.picks('drop:frag.1', '1,1');
