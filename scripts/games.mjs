@@ -1,15 +1,19 @@
-// `npm run games`: lists a new folder of packages/games where the compiler and npm want it listed, a new legend of Apex, and what
-// lies in a file of its own in Gloomhaven and Legion.
+// `npm run games`: lists a new folder of packages/games where the compiler and npm want it listed and gives it its tsconfig.json,
+// a new legend of Apex, and what lies in a file of its own in Gloomhaven and Legion.
 import './lib/node-version.mjs';
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { gameLists, textOfList } from './lib/game-lists.mjs';
+import { gameLists, gamesIn, textOfList, tsconfigOf } from './lib/game-lists.mjs';
 import { gloomhavenLists } from './lib/gloomhaven-lists.mjs';
 import { legendLists } from './lib/legend-lists.mjs';
 import { legionLists } from './lib/legion-lists.mjs';
 import { ROOT } from './lib/run.mjs';
 
+for (const game of gamesIn(ROOT)) {
+  const file = path.join(ROOT, 'packages', 'games', game, 'tsconfig.json');
+  if (!existsSync(file)) writeFileSync(file, tsconfigOf(game));
+}
 const lists = gameLists();
 for (const [name, content] of lists) {
   const file = path.join(ROOT, name);

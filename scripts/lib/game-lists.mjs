@@ -6,7 +6,7 @@ import { ROOT } from './run.mjs';
  * The folders of packages/games that are packages.
  * @param {string} root
  */
-const gamesIn = root => {
+export const gamesIn = root => {
   const folder = path.join(root, 'packages', 'games');
   return readdirSync(folder)
     .filter(name => existsSync(path.join(folder, name, 'package.json')))
@@ -48,6 +48,31 @@ export function gameLists(root = ROOT) {
     ],
     ['packages/catalogue/package.json', { ...manifest, dependencies }],
   ]);
+}
+
+/** What a game may stand on, in the order in which games list it. */
+const BELOW = ['kernel', 'geometry', 'words', 'kit'];
+
+/**
+ * The tsconfig.json of a game, the same for all but for what its package.json depends on.
+ * @param {string} game
+ * @param {string} [root]
+ */
+export function tsconfigOf(game, root = ROOT) {
+  const manifest = JSON.parse(
+    readFileSync(path.join(root, 'packages', 'games', game, 'package.json'), 'utf8'),
+  );
+  const below = BELOW.filter(name => `@potyczka/${name}` in manifest.dependencies);
+  return `{
+  "extends": "../../../tsconfig.base.json",
+  "compilerOptions": { "rootDir": "src", "outDir": "dist", "tsBuildInfoFile": "dist/.tsbuildinfo" },
+  "include": ["src"],
+  "exclude": ["src/**/*.test.ts", "src/**/*.bench.ts", "src/**/fixtures/**"],
+  "references": [
+${below.map(name => `    { "path": "../../${name}" }`).join(',\n')}
+  ]
+}
+`;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { gameLists, textOfList } from './game-lists.mjs';
+import { gameLists, gamesIn, textOfList, tsconfigOf } from './game-lists.mjs';
 import { ROOT } from './run.mjs';
 
 test.each([...gameLists()])(
@@ -17,4 +17,9 @@ test.each([...gameLists()])('%s is laid out as `npm run games` leaves it', (name
   const references = [{ path: '../games/pebbles' }];
   if (name.endsWith('tsconfig.json'))
     expect(JSON.parse(textOfList(before, { references }))).toEqual({ ...(wanted as object), references });
+});
+
+test.each(gamesIn(ROOT))('the tsconfig.json of %s is the one that `npm run games` gives a new game', game => {
+  const file = path.join(ROOT, 'packages', 'games', game, 'tsconfig.json');
+  expect(readFileSync(file, 'utf8')).toBe(tsconfigOf(game));
 });

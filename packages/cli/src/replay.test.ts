@@ -51,6 +51,17 @@ describe('a match that holds', () => {
     expect(en.out).not.toMatch(/undefined|NaN|\[object|#/);
   });
 
+  test('is told with every event under its line, and the rule by which it happened', async () => {
+    const { out } = await potyczka(`replay ${file('good.json', whole)} --events --lang en`);
+    const plain = await potyczka(`replay ${file('good.json', whole)} --lang en`);
+    const rows = out.split('\n');
+    const events = rows.filter(row => /^ {2}\d+ ADR-\S+ \{/.test(row));
+    expect(rows.filter(row => !events.includes(row))).toEqual(plain.out.split('\n'));
+    const at = rows.findIndex(row => row.includes('"type":"moved"'));
+    expect(rows[at]).toMatch(/^ {2}\d+ ADR-RUN-0\d \{"type":"moved"/);
+    expect(rows[at - 1]).toMatch(/ (runs|moves|goes) /);
+  });
+
   test('is told to another program', async () => {
     const { out } = await potyczka(`replay ${file('good.json', whole)} --json --lang en`);
     const read = JSON.parse(out);

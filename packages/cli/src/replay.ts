@@ -20,6 +20,9 @@ export const replay: Command = {
   positional: 'FILE',
   flags: () => ({
     lang: { takes: LANGS.join('|'), help: 'the language of the log' },
+    events: {
+      help: 'under each line what happened as it is recorded: the entry it came of, the rule, every figure',
+    },
     json: { help: 'for another program to read' },
   }),
   examples: ['potyczka replay match.json --lang en'],
@@ -69,7 +72,13 @@ function report<S, E extends { type: string }, V, O, R>(
     io.out(`${JSON.stringify({ game, rulesVersion, options, ...checked, hash: run.hash, result, log })}\n`);
     return 0;
   }
-  for (const line of log) io.out(`${line}\n`);
+  // As a spectator for the rules alone; the events are those with every face up, as the lines are.
+  const recorded = given.isOn('events') ? run.events('spectator') : [];
+  for (const [i, line] of log.entries()) {
+    io.out(`${line}\n`);
+    const { n, rule } = recorded[i] ?? {};
+    if (rule !== undefined) io.out(`  ${n} ${rule} ${JSON.stringify(told[i])}\n`);
+  }
   if (scores.length > 0) io.out(`\n${columns(scores).join('\n')}\n`);
   const isOver = run.result !== undefined;
   io.out(
