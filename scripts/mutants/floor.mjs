@@ -23,13 +23,25 @@ export function judgeFloor(game, counts, all = floors()) {
   return share(counts) > may ? `${share(counts)}% go unnoticed, ${may}% may` : undefined;
 }
 
+/** Fewer say little: a floor of zero from ten faults would be broken by the next ten. */
+const ENOUGH = 40;
+
 /**
- * The floor may only improve.
+ * The floor after these counts: it may only improve.
+ * @param {number | undefined} now
+ * @param {Counted} counts
+ */
+export const floorAfter = (now, counts) =>
+  counts.killed + counts.survived < ENOUGH ? now : Math.min(now ?? 100, share(counts));
+
+/**
+ * Keeps the floor.
  * @param {string} game
  * @param {Counted} counts
  */
 export function keepFloor(game, counts) {
   const all = floors();
-  const now = Math.min(all[game] ?? 100, share(counts));
+  const now = floorAfter(all[game], counts);
+  if (now === undefined) return;
   writeFileSync(FILE, `${JSON.stringify({ ...all, [game]: now }, null, 2)}\n`);
 }
