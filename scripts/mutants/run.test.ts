@@ -65,6 +65,18 @@ test('vitest runs the files in their order, not the largest first, and tells not
   }
 });
 
+test('a file that has changed since its faults were listed gives no verdict', async () => {
+  const runner = new Runner();
+  const file = 'rules/take-back.test.ts';
+  const files = [path.join(sourceOf('adrenaline'), file)];
+  try {
+    await runner.ask({ begin: { game: 'adrenaline', faults: [{ ...FAULT, file, code: 'gone' }] } }, 60_000);
+    await expect(runner.ask({ job: { fault: -1, files } }, 60_000)).rejects.toThrow(`${file} has changed`);
+  } finally {
+    runner.end();
+  }
+});
+
 test('a process that ends by itself was ended by the fault; an error of the tool is no verdict', async () => {
   const trial = trialOf('/a.test.ts');
   trial.idle = [answering(() => Promise.reject(new Gone('gone')))];

@@ -46,7 +46,9 @@ async function vitestFor({ game, faults, seenIn }) {
           enforce: 'pre',
           transform: (code, id) => {
             const own = byFile.get(id.split('?')[0] ?? '');
-            return own ? withFaults(code, own) : undefined;
+            if (!own) return undefined;
+            changed ??= own.find(({ start, end, code: old }) => code.slice(start, end) !== old)?.file;
+            return withFaults(code, own);
           },
         },
       ],
@@ -58,6 +60,8 @@ async function vitestFor({ game, faults, seenIn }) {
 let vitest;
 /** @type {string | undefined} */
 let seenIn;
+/** A file that is no longer what it was when its faults were listed. @type {string | undefined} */
+let changed;
 
 /** @param {import('vitest/node').TestModule} module nothing of it runs after a failure in another: it counts as last */
 const beganAt = module =>
@@ -74,6 +78,7 @@ async function run({ fault, files }) {
   vitest.state.filesMap.clear();
   vitest.state.idMap.clear();
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(wanted);
+  if (changed !== undefined) throw new Error(`${changed} has changed since the run began`);
   const ran = [...testModules]
     .sort((a, b) => beganAt(a) - beganAt(b))
     .map(module => ({
