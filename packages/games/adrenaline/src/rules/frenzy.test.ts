@@ -118,6 +118,17 @@ describe('final frenzy', () => {
     expect(nothing.asked).toBe('ADR-TURN-02');
   });
 
+  test('ADR-FRENZY-07 ADR-RELOAD-01 any number of weapons is reloaded before the shot', () => {
+    const s = frenzied({ turn: 'A', weapons: { A: ['!lock-rifle', '!zx-2'] } }).picks(
+      'shoot',
+      '01',
+      'lock-rifle',
+    );
+    expect(s.asked).toBe('ADR-RELOAD-01');
+    s.picks('zx-2');
+    expect(s.options()).toEqual(['pass', 'lock-rifle', 'zx-2']);
+  });
+
   test('ADR-FRENZY-07 if no shot can follow, the action and its squares say so', () => {
     const labels = (p: Partial<Position>) => {
       const s = frenzied({ turn: 'A', ...p });

@@ -244,6 +244,13 @@ describe('Newton', () => {
     expect(scene({ map: alone, hand }).why('newton-red-1')).toBe('ADR-PWR-12 nobody-to-move');
   });
 
+  test('ADR-PWR-12 somebody who was killed lies on his square and can be moved', () => {
+    const s = scene({ map, hand, weapons: rifle, damage: { A: 'BBBBBBBBB' } });
+    s.fires('lock-rifle', 'basic', 'A', 'done').picks('newton-red-1');
+    expect(s.options()).toContain('A');
+    expect(s.picks('A', '22').at('A')).toBe('22');
+  });
+
   test('ADR-PWR-12 nobody who is not on the board', () => {
     const s = scene({ map, hand, options: { players: 5 } }).picks('newton-red-1');
     expect(s.why('E')).toBe('ADR-PWR-12 not-on-board');

@@ -27,6 +27,26 @@ describe('Terminator', () => {
     expect(Object.keys(s.state.players)).toEqual(['p1', 'p2', 'p3']);
   });
 
+  test('ADR-XBOT-01 ADR-GEN-04 an area hits the Terminator like everybody else', () => {
+    const s = scene({
+      map: `
+        . ST A .
+        . . . .
+        . . . B`,
+      weapons: { S: ['electroscythe', 'furnace'] },
+    }).fires('electroscythe', 'basic');
+    expect(s.damage()).toEqual({ T: 1 });
+    const square = scene({
+      map: `
+        . S AT .
+        . . . .
+        . . . B`,
+      weapons: { S: ['furnace'] },
+    }).fires('furnace', 'cozy-fire', '02');
+    expect(square.damage()).toEqual({ A: 1, T: 1 });
+    expect([square.marksOn('A', 'S'), square.marksOn('T', 'S')]).toEqual([1, 1]);
+  });
+
   test('ADR-XBOT-02 the starting player brings it in before himself and takes no bot action in that turn', () => {
     const s = scene({
       map: `
@@ -157,6 +177,26 @@ describe('Terminator', () => {
     expect(s.marksOn('T', 'A')).toBe(1);
     expect(s.asked).toBe('ADR-TURN-02');
     expect(s.damage()).toEqual({ A: 1 });
+  });
+
+  test('ADR-XBOT-06 ADR-PWR-14 whom it kills may still answer', () => {
+    const hand = { A: ['tagback-grenade-red-1'] };
+    const s = scene({ map, hand, damage: { A: 'BBBBBBBBBB' } }).picks('bot', '02', 'A');
+    expect(s.asks).toEqual(['A']);
+    s.picks(['tagback-grenade-red-1']);
+    expect(s.marksOn('T', 'A')).toBe(1);
+  });
+
+  test('ADR-XSCORE-04 its killshot and one of the player who moved it are no double kill', () => {
+    const s = scene({
+      map,
+      weapons: { S: ['lock-rifle'] },
+      damage: { A: 'CCCCCCCCC', B: 'CCCCCCCCCC' },
+      options: { players: 4 },
+    });
+    s.fires('lock-rifle', 'basic', 'A', 'done', 'bot', '12', 'B', 'end', 'pass');
+    expect(s.state.track.map(k => k.killer)).toEqual(['p1', 'bot']);
+    expect(s.events('double-kill')).toEqual([]);
   });
 
   test('ADR-XBOT-07 ADR-XBOT-08 killed: no bot action any more, scored like a player, and brought in again by the active player', () => {
@@ -342,6 +382,34 @@ describe('Domination', () => {
     const shared = dom({ map: onSpawn.replace('. S', 'C S').replace('C S', '. SC') }).picks('end');
     expect(shared.state.tags.blue).toEqual([]);
     expect(shared.tokens('S')).toBe('S');
+  });
+
+  test('ADR-XDOM-02 whoever was killed there still stands there: the killer is not alone', () => {
+    const s = dom({
+      map: onSpawn.replace('S', 'SA').replace('A B', '. B'),
+      weapons: { S: ['shotgun'] },
+      damage: { A: 'BBBBBBBBB' },
+    });
+    s.fires('shotgun', 'basic', 'A', '02', 'end', 'pass');
+    expect(s.events('killed')).toHaveLength(1);
+    expect(s.state.tags.blue).toEqual([]);
+    expect(s.tokens('S')).toBe('S');
+  });
+
+  test('ADR-XFRENZY-04 a turned board gets no skull, though skulls are left', () => {
+    const kill = (turned: string) =>
+      dom({
+        map,
+        frenzy: { by: 'B', left: 2 },
+        skulls: 3,
+        turned,
+        damage: { A: 'BBBBBBBBB' },
+        weapons: { S: ['lock-rifle'] },
+      }).picks('shoot', '02', 'lock-rifle', 'basic', 'A', 'done');
+    expect(kill('').events('skull')).toEqual([{ type: 'skull', on: 'p2' }]);
+    const s = kill('A');
+    expect(s.events('skull')).toEqual([]);
+    expect([s.board('p2').skulls, s.state.skulls]).toEqual([0, 3]);
   });
 
   test('ADR-XDOM-04 even if it was damaged in this turn already', () => {

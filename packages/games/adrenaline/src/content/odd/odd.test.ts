@@ -218,6 +218,20 @@ describe('Vortex Cannon', () => {
     expect(s.shows('A').preview).toMatchObject({ damage: 2, marks: 0 });
   });
 
+  test("ADR-WPN-VORTEXCANNON-04 Black Hole takes others from the shooter's own square too", () => {
+    const s = scene({
+      map: `
+        . . SBC A
+        . . . .
+        . . . .`,
+      weapons: { S: ['vortex-cannon'] },
+    }).fires('vortex-cannon', 'basic', '03', 'A', 'black-hole');
+    expect(s.options()).toEqual(['B', 'C', 'B+C']);
+    s.picks(['B', 'C'], 'done');
+    expect(s.damage()).toEqual({ A: 2, B: 1, C: 1 });
+    expect([s.at('B'), s.at('C'), s.at('S')]).toEqual(['03', '03', '02']);
+  });
+
   test('ADR-WPN-VORTEXCANNON-03 no Black Hole where nobody else is near; with somebody, one damage is shown', () => {
     const alone = scene({
       map: `

@@ -124,6 +124,18 @@ describe('T.H.O.R.', () => {
     expect(s.cubes('S')).toBe('RRRBYYY');
   });
 
+  test("ADR-WPN-THOR-02 the lightning may come back to the shooter's own square", () => {
+    const s = scene({
+      map: `
+        . SB A .
+        . . . .
+        . . . .`,
+      weapons: { S: ['thor'] },
+    }).fires('thor', 'basic', 'A', 'chain-reaction');
+    expect(s.options()).toEqual(['B']);
+    expect(s.picks('B', 'done').damage()).toEqual({ A: 2, B: 1 });
+  });
+
   test('ADR-WPN-THOR-03 ADR-WPN-THOR-04 High Voltage only after Chain Reaction, Chain Reaction only after the basic effect', () => {
     const s = start().fires('thor');
     expect(s.why('chain-reaction')).toBe('ADR-GEN-08 basic-first');
@@ -183,6 +195,19 @@ describe('Plasma Gun', () => {
     s.fires('plasma-gun', 'phase-glide', '02', 'basic', 'A', 'charged-shot', 'done');
     expect(s.damage()).toEqual({ A: 3 });
     expect(s.cubes('S')).toBe('RRRBBYYY');
+  });
+
+  test('ADR-WPN-PLASMAGUN-03 ADR-GEN-11 Charged Shot before the glide or after it, also out of sight', () => {
+    const map = `
+      . S A .
+      . . . .
+      . . . .`;
+    const late = scene({ map, weapons: { S: ['plasma-gun'] } });
+    late.fires('plasma-gun', 'basic', 'A', 'phase-glide', '21', 'charged-shot', 'done');
+    const soon = scene({ map, weapons: { S: ['plasma-gun'] } });
+    soon.fires('plasma-gun', 'basic', 'A', 'charged-shot', 'phase-glide', '21', 'done');
+    expect([late.damage(), late.at('S')]).toEqual([{ A: 3 }, '21']);
+    expect([soon.damage(), soon.at('S')]).toEqual([{ A: 3 }, '21']);
   });
 
   test('ADR-WPN-PLASMAGUN-05 the glide cannot be split around the shot', () => {
