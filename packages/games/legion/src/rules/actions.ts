@@ -201,7 +201,7 @@ export function* performFree(
 }
 
 /** LEG-STBY-04 to -09: units of the other side answer; what they do may be answered in turn. */
-function* answerWithStandby(t: T, unit: UnitId): Proc {
+export function* answerWithStandby(t: T, unit: UnitId): Proc {
   yield* standbyAfter(t, unit, r => react(t, r));
 }
 

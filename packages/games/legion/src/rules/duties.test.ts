@@ -486,3 +486,39 @@ describe('tokens on the ground are met by any mini', () => {
     expect([dice(68000), dice(75000)]).toEqual([2, 1]);
   });
 });
+
+describe('compulsory moves count', () => {
+  const bike: Partial<Cast> = {
+    at: [[400, 450]],
+    card: { type: 'repulsorVehicle', base: 70, silhouette: [10, 40], wounds: 5, speed: 3 },
+  };
+
+  test('LEG-KWU-SPEEDER-03 LEG-KWU-AGILE-01 LEG-KWU-TACTICAL-01 they give tokens as other moves do', () => {
+    const g = starting({ ...bike, keywords: { speeder: 1, agile: 1, tactical: 1 } });
+    g.give(g.legal().find(a => a !== 'pass') as string).until('ask-action');
+    expect(g.unit('A').tokens).toMatchObject({ dodge: 1, aim: 1 });
+  });
+
+  test('LEG-STBY-04 LEG-KWU-SPEEDER-02 nobody flies past a standby token for nothing', () => {
+    const flown = (standby: number) => {
+      const g = starting(
+        { ...bike, keywords: { speeder: 1 } },
+        { units: { X: { at: [[900, 450]], tokens: { standby } } } },
+      )
+        .give('pass')
+        .give('end');
+      for (let i = 0; i < 6 && g.asked === 'ask-compulsory'; i++) g.first();
+      return g.asked;
+    };
+    expect([flown(1), flown(0)]).toEqual(['ask-standby', 'ask-turn']);
+  });
+
+  test('LEG-NOTCH-04 LEG-KWU-REPOSITION-01 near an impossible turn no turn is proposed that is refused', () => {
+    const { spec } = acting({ card: WALKER }).give('pivot').askOf() as unknown as {
+      spec: { near: (p: object) => object | undefined };
+    };
+    const turn = (facing: number) => ({ x: 30000, y: 30000, facing });
+    expect(spec.near(turn(18000))).toBeUndefined();
+    expect(spec.near(turn(9000))).toMatchObject({ facing: 9000 });
+  });
+});

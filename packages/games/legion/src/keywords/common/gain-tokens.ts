@@ -18,8 +18,9 @@ export const whenOrdered = (id: Keyword['id'], token: TokenKind, rule: RuleId): 
   },
 });
 
-/** LEG-KWU-AGILE-01, -03: standard moves that are move actions or free move actions. */
-const isStandard = (c: MovedCtx): boolean => c.isAction && (c.how === 'move' || c.how === 'jump');
+/** LEG-KWU-AGILE-01, -03: standard moves that are move actions or free ones, as a compulsory move is (LEG-GAP-125). */
+const isStandard = (c: MovedCtx): boolean =>
+  c.how === 'compulsory' || (c.isAction && (c.how === 'move' || c.how === 'jump'));
 
 export const whenMoved = (id: Keyword['id'], token: TokenKind, rule: RuleId): Keyword => ({
   id,
