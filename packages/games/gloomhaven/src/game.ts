@@ -1,5 +1,5 @@
 import type { Game, Proc } from '@potyczka/kernel';
-import { apply } from './apply.js';
+import { apply } from './apply/index.js';
 import type { Event } from './events.js';
 import { heroesIn } from './look.js';
 import { judgeOptions, type Options, options } from './options.js';
@@ -13,7 +13,7 @@ import { initial, prepare, seatsOf, setup } from './rules/setup.js';
 import { beginTurn, heroStep } from './rules/turn.js';
 import { VERBS } from './rules/verbs/index.js';
 import type { State, T } from './state.js';
-import { hidden, openView, type View, view } from './view.js';
+import { hidden, openView, type View, view } from './view/index.js';
 
 fillRegistry({ verbs: VERBS, payCost, afterDeath });
 

@@ -3,4 +3,4 @@ export { game } from './game.js';
 export type { Options } from './options.js';
 export type { Result } from './rules/end.js';
 export type { State } from './state.js';
-export type { View } from './view.js';
+export type { View } from './view/index.js';

@@ -1,12 +1,12 @@
 /** The door for checks against known answers: procedures and judges of the game, to be played on given positions. */
-export { apply } from './apply.js';
+export { apply } from './apply/index.js';
 export type { Ability, Immunity } from './content/abilities.js';
 export { CLASSES, DECKS, ITEMS, MONSTERS, SCENARIOS } from './content/index.js';
 export type { Event } from './events.js';
 export { game } from './game.js';
 export { halfStatus, itemStatus, monsterStatus, type Status } from './gaps.js';
 export { fieldOf, layField } from './ground.js';
-export { hints } from './hints.js';
+export { hints } from './hints/index.js';
 export { marksOf, OFFERED } from './offered.js';
 export { recommended, scaleOf } from './options.js';
 export { giveId } from './rules/ability-ids.js';

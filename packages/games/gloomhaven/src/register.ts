@@ -12,7 +12,7 @@ export const registration: Registration<State, Event, View, Options, Result> = {
   id: 'gloomhaven',
   title: { en: 'Gloomhaven', pl: 'Gloomhaven' },
   rules: () => import('./index.js'),
-  hints: () => import('./hints.js'),
+  hints: () => import('./hints/index.js'),
   talks: true,
   terminal: () => import('./terminal/index.js'),
   learn: () => import('./learn/index.js'),

@@ -26,5 +26,13 @@ export { type Options, options, type Scale } from './options.js';
 export type { Result } from './rules/end.js';
 export type { Forecast } from './rules/forecast.js';
 export type { Odds } from './rules/odds.js';
-export type { AbilityView, DoorView, FigureView, HeroView, ThingView, TrackView, View } from './view.js';
+export type {
+  AbilityView,
+  DoorView,
+  FigureView,
+  HeroView,
+  ThingView,
+  TrackView,
+  View,
+} from './view/index.js';
 export type { FigureId, HeroId, Place } from './vocabulary.js';

@@ -5,7 +5,7 @@ import { cardOf } from '../content/index.js';
 import { fieldOf } from '../ground.js';
 import { enemiesOf, has, heroesIn, isFoe } from '../look.js';
 import type { F, S, Seat, State } from '../state.js';
-import type { TextId } from '../text/en.js';
+import type { TextId } from '../text/en/messages.js';
 import { msg } from '../text/say.js';
 import type { CardId, HeroId } from '../vocabulary.js';
 import { BASIC, type Profile, profileOf } from './profile.js';

@@ -2,7 +2,7 @@
 import type { Lesson } from '@potyczka/kernel/register';
 import { initial } from '../rules/setup.js';
 import type { State } from '../state.js';
-import { view } from '../view.js';
+import { view } from '../view/index.js';
 import { drillOf, type PlayedId, played } from './drills.js';
 import { lessons as written } from './lessons.js';
 

@@ -1,12 +1,12 @@
 import { placements, sees, stepsFrom } from '@potyczka/geometry/hex';
 import { PASS, type Proc, sure } from '@potyczka/kernel';
+import { figurePick, type Pick, pick, skip } from '../ask.js';
 import type { AttackAbility, Give } from '../content/abilities.js';
 import { fieldOf } from '../ground.js';
 import { enemiesOf, figure, has, hero, isAlive, placeOf } from '../look.js';
 import type { S, T } from '../state.js';
 import { msg } from '../text/say.js';
 import type { FigureId, Hex } from '../vocabulary.js';
-import { figurePick, type Pick, pick, skip } from './ask.js';
 import { type Blow, blowOf, groundAttack, judged } from './blow.js';
 import { useBonus } from './bonuses.js';
 import { bonusesAt } from './effects.js';

@@ -1,5 +1,6 @@
 import { isAdjacent } from '@potyczka/geometry/hex';
 import { PASS, type Proc, type RuleId, sure } from '@potyczka/kernel';
+import { type Pick, pick, skip } from '../ask.js';
 import type { Give, Token } from '../content/abilities.js';
 import { isSupply, itemOf } from '../content/index.js';
 import type { Hurt } from '../events.js';
@@ -8,7 +9,6 @@ import { figure, figures, has, hero, isAlive, placeOf } from '../look.js';
 import type { S, T } from '../state.js';
 import { msg } from '../text/say.js';
 import type { CardId, FigureId, HeroId } from '../vocabulary.js';
-import { type Pick, pick, skip } from './ask.js';
 import { spendBonus, useBonus } from './bonuses.js';
 import { abilityOf, bonusesAt } from './effects.js';
 import { allHold } from './holds.js';

@@ -1,4 +1,5 @@
 import { PASS, type Proc } from '@potyczka/kernel';
+import { figurePick, pick, skip } from '../ask.js';
 import type { Rank } from '../content/abilities.js';
 import { monsterOf } from '../content/index.js';
 import { figure, figures, isAlive, party, placeOf } from '../look.js';
@@ -6,7 +7,6 @@ import type { F, T } from '../state.js';
 import { msg } from '../text/say.js';
 import type { FigureId } from '../vocabulary.js';
 import { isTied } from './ability-ids.js';
-import { figurePick, pick, skip } from './ask.js';
 import { endCard, useBonus } from './bonuses.js';
 import { inheritDooms } from './dooms.js';
 import { abilityOf, worksOn } from './effects.js';

@@ -1,12 +1,12 @@
 import { judgeRecipient } from '@potyczka/geometry/hex';
 import { PASS, type Proc, sure } from '@potyczka/kernel';
+import { figurePick, pick, skip } from '../ask.js';
 import type { Give } from '../content/abilities.js';
 import { fieldOf } from '../ground.js';
 import { alliesOf, figure, hero, isAlive } from '../look.js';
 import type { S, T } from '../state.js';
 import { msg } from '../text/say.js';
 import type { FigureId } from '../vocabulary.js';
-import { figurePick, pick, skip } from './ask.js';
 import type { Blow } from './blow.js';
 import type { About } from './holds.js';
 import { giftOf, itemOffers, offerPick, spendItem, wornAt } from './items.js';

@@ -1,9 +1,9 @@
 import { type Proc, type Seat, sure } from '@potyczka/kernel';
+import { pick } from '../ask.js';
 import { ELEMENTS, type Element, type ElementSymbol } from '../content/abilities.js';
 import type { S, T } from '../state.js';
 import { msg } from '../text/say.js';
 import type { FigureId } from '../vocabulary.js';
-import { pick } from './ask.js';
 
 /** GLM-ELEM */
 

@@ -1,4 +1,5 @@
 import { type Proc, sure } from '@potyczka/kernel';
+import type { Pick } from '../ask.js';
 import type { Give, Moment } from '../content/abilities.js';
 import { itemOf } from '../content/index.js';
 import type { ItemEffect } from '../content/types.js';
@@ -6,7 +7,6 @@ import { hero, isAlive } from '../look.js';
 import type { S, T } from '../state.js';
 import { msg } from '../text/say.js';
 import type { HeroId } from '../vocabulary.js';
-import type { Pick } from './ask.js';
 import { isStunned } from './conditions.js';
 import { canConsume } from './elements.js';
 import { type About, allHold } from './holds.js';

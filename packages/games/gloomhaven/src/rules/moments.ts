@@ -1,10 +1,10 @@
 import { PASS, type Proc, sure } from '@potyczka/kernel';
+import { pick } from '../ask.js';
 import type { Ability, Moment } from '../content/abilities.js';
 import { figure, isAlive, speaker } from '../look.js';
 import type { T } from '../state.js';
 import { msg } from '../text/say.js';
 import type { CardId, FigureId } from '../vocabulary.js';
-import { pick } from './ask.js';
 import { useBonus } from './bonuses.js';
 import { gain } from './conditions.js';
 import { type Bonus, bonusesAt } from './effects.js';

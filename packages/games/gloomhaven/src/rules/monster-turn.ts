@@ -1,12 +1,12 @@
 import type { Attack as GroundAttack } from '@potyczka/geometry/hex';
 import { type Proc, sure } from '@potyczka/kernel';
+import { pick } from '../ask.js';
 import type { Ability, AttackAbility, Give } from '../content/abilities.js';
 import { monsterCardOf, monsterOf } from '../content/index.js';
 import { enemiesOf, figure, figureAt, figures, has, isAlive, placeOf, speaker } from '../look.js';
 import type { F, S, T } from '../state.js';
 import { msg } from '../text/say.js';
 import type { FigureId, Hex } from '../vocabulary.js';
-import { pick } from './ask.js';
 import { because } from './because.js';
 import { type Blow, blowOf, groundAttack } from './blow.js';
 import { flies } from './effects.js';

@@ -14,6 +14,7 @@ import {
   terrainAt,
 } from '@potyczka/geometry/hex';
 import { PASS, type Proc, sure, type Verdict } from '@potyczka/kernel';
+import { hexPick, type Pick, pick, skip } from '../ask.js';
 import type { AttackAbility, Give, MoveAbility } from '../content/abilities.js';
 import { planOf } from '../content/maps.js';
 import { fieldOf, withoutTerrain } from '../ground.js';
@@ -22,7 +23,6 @@ import type { F, S, T } from '../state.js';
 import { msg, no } from '../text/say.js';
 import type { FigureId, Hex } from '../vocabulary.js';
 import { abilityById } from './ability-ids.js';
-import { hexPick, type Pick, pick, skip } from './ask.js';
 import { useBonus } from './bonuses.js';
 import { gain } from './conditions.js';
 import { suffer } from './damage.js';

@@ -1,10 +1,10 @@
 import { PASS, type Proc, sure } from '@potyczka/kernel';
+import { type Pick, pick, skip } from '../ask.js';
 import type { Ability, Augment, Cost, Give, Verb } from '../content/abilities.js';
 import { figure, hero, isAlive, speaker } from '../look.js';
 import type { S, T } from '../state.js';
 import { msg } from '../text/say.js';
 import type { CardId, FigureId } from '../vocabulary.js';
-import { type Pick, pick, skip } from './ask.js';
 import { gain, isStunned } from './conditions.js';
 import { suffer } from './damage.js';
 import { abilityOf } from './effects.js';

@@ -1,12 +1,12 @@
 import { isEmptyHex, stepsFrom } from '@potyczka/geometry/hex';
 import { PASS, type Proc, sure } from '@potyczka/kernel';
+import { hexPick, type Pick, pick, skip } from '../ask.js';
 import type { RuleWords } from '../content/scenario-words.js';
 import { fieldOf } from '../ground.js';
 import { figure, figures, placeOf } from '../look.js';
 import type { F, S, T } from '../state.js';
 import { msg } from '../text/say.js';
 import type { HeroId, Hex } from '../vocabulary.js';
-import { hexPick, type Pick, pick, skip } from './ask.js';
 import { marked } from './places.js';
 import { reveal } from './rooms.js';
 import { answer } from './special-rules.js';

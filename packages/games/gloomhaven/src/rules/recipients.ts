@@ -1,13 +1,13 @@
 import { placements, stepsFrom } from '@potyczka/geometry/hex';
 import { PASS, type Proc, type RuleId, sure } from '@potyczka/kernel';
+import { figurePick, type Pick, pick, skip } from '../ask.js';
 import type { AreaOf, Give, On, Value } from '../content/abilities.js';
 import { fieldOf } from '../ground.js';
 import { enemiesOf, figure, has, hexOf, placeOf } from '../look.js';
 import type { F, T } from '../state.js';
-import type { TextId } from '../text/en.js';
+import type { TextId } from '../text/en/messages.js';
 import { msg } from '../text/say.js';
 import type { FigureId } from '../vocabulary.js';
-import { figurePick, type Pick, pick, skip } from './ask.js';
 import type { Running } from './running.js';
 import { legal, select } from './select.js';
 import { amount } from './values.js';

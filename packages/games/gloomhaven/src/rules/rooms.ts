@@ -1,5 +1,6 @@
 import { nearestEmpty, nearestFirst } from '@potyczka/geometry/hex';
 import { type Proc, type RuleId, sure } from '@potyczka/kernel';
+import { hexPick, pick } from '../ask.js';
 import type { Rank } from '../content/abilities.js';
 import { deckOf, monsterOf } from '../content/index.js';
 import { type Placed, planOf } from '../content/maps.js';
@@ -8,7 +9,6 @@ import { figures, hexOf, party, placeOf } from '../look.js';
 import type { Figure, S, T, Thing } from '../state.js';
 import { msg } from '../text/say.js';
 import { type FigureId, type HeroId, type Hex, kindOf, numberOf } from '../vocabulary.js';
-import { hexPick, pick } from './ask.js';
 import { sideOf, typeHere } from './scenario-figures.js';
 import { monsterLine } from './statistics.js';
 import { isAsPrinted, waitingIn } from './veils.js';

@@ -6,7 +6,7 @@ import { enemiesOf } from '../look.js';
 import { marksOf } from '../offered.js';
 import type { Figure, Thing } from '../state.js';
 import { tell } from '../text/tell.js';
-import { view } from '../view.js';
+import { view } from '../view/index.js';
 import type { Hex } from '../vocabulary.js';
 import { scale } from './formula.js';
 import { lossMet } from './goals.js';

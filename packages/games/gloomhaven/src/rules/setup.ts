@@ -1,5 +1,6 @@
 import { nearestEmpty } from '@potyczka/geometry/hex';
 import { PASS, type Plain, type Proc, type RuleId, type Seat, sure } from '@potyczka/kernel';
+import { hexPick, pick, skip } from '../ask.js';
 import { comradeOf } from '../company.js';
 import { cardOf, classOf, GOAL_CARDS, ITEMS, itemOf, poolOf } from '../content/index.js';
 import { planOf } from '../content/maps.js';
@@ -10,7 +11,6 @@ import { classesOf, levelOf, type Options } from '../options.js';
 import type { Figure, Hero, S, State, T } from '../state.js';
 import { msg, no } from '../text/say.js';
 import { type CardId, type HeroId, type Hex, POOL } from '../vocabulary.js';
-import { hexPick, pick, skip } from './ask.js';
 import { gain } from './conditions.js';
 import { suffer } from './damage.js';
 import { setupHere } from './effects-of-setup.js';

@@ -1,5 +1,6 @@
 import { isAdjacent, stepsFrom } from '@potyczka/geometry/hex';
 import { PASS, type Proc, sure } from '@potyczka/kernel';
+import { figurePick, pick, skip } from '../ask.js';
 import type { AttackAbility, Condition, Give } from '../content/abilities.js';
 import { fieldOf } from '../ground.js';
 import { areEnemies, deckNameOf, figure, hero, isAlive } from '../look.js';
@@ -8,7 +9,6 @@ import { msg } from '../text/say.js';
 import type { FigureId } from '../vocabulary.js';
 import { giveId } from './ability-ids.js';
 import { type Aim, aimAt, attackBonuses } from './aim.js';
-import { figurePick, pick, skip } from './ask.js';
 import { type Blow, judged } from './blow.js';
 import { useBonus } from './bonuses.js';
 import { gain } from './conditions.js';

@@ -1,4 +1,5 @@
 import { PASS, type Proc, sure } from '@potyczka/kernel';
+import { type Pick, pick } from '../ask.js';
 import type { Ability, Moment, Of } from '../content/abilities.js';
 import { classOf, halfOf, itemOf } from '../content/index.js';
 import type { Half } from '../content/types.js';
@@ -7,7 +8,6 @@ import type { S, T } from '../state.js';
 import { msg, no } from '../text/say.js';
 import type { CardId, FigureId, HalfName, HeroId } from '../vocabulary.js';
 import { cardFrom } from './ability-ids.js';
-import { type Pick, pick } from './ask.js';
 import { findsTarget } from './attack.js';
 import { endCard, useBonus } from './bonuses.js';
 import { endingNow } from './conditions.js';

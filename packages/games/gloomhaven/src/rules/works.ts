@@ -1,5 +1,6 @@
 import { isAdjacent } from '@potyczka/geometry/hex';
 import { sure } from '@potyczka/kernel';
+import type { Pick } from '../ask.js';
 import { scenarioOf } from '../content/index.js';
 import type { ObjectiveId } from '../content/objectives.js';
 import type { RuleWords } from '../content/scenario-words.js';
@@ -8,7 +9,6 @@ import { figure, placeOf } from '../look.js';
 import type { S, T } from '../state.js';
 import { msg } from '../text/say.js';
 import type { CardId, HalfName, HeroId, Hex, Place } from '../vocabulary.js';
-import type { Pick } from './ask.js';
 import { marked, markersOf } from './places.js';
 import { answer } from './special-rules.js';
 

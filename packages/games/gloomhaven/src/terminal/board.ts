@@ -1,6 +1,6 @@
 import type { Lang, Paint } from '@potyczka/kernel/register';
 import { figureName } from '../text/index.js';
-import type { FigureView, View } from '../view.js';
+import type { FigureView, View } from '../view/index.js';
 
 const SIGNS: Readonly<Record<string, string>> = {
   obstacle: '#',

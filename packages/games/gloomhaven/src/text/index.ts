@@ -1,15 +1,15 @@
 /** The door of the texts: everything that people read, in Polish and English. It holds no rules. */
 import { type Msg, sure } from '@potyczka/kernel';
 import { fill, type Lang, sentence } from '@potyczka/words';
-import { en, type TextId } from './en.js';
+import { en, type TextId } from './en/messages.js';
 import { GOAL_NAMES } from './names/index.js';
-import { pl } from './pl.js';
+import { pl } from './pl/messages.js';
 import { inLang, valuesOf } from './values.js';
 import { CONDITION_WORDS, ELEMENT_WORDS } from './words.js';
 
 export { LANGS, type Lang } from '@potyczka/words';
 export { abilityLines, type CardText, cardText, itemLines } from './cards.js';
-export type { TextId } from './en.js';
+export type { TextId } from './en/messages.js';
 export { type OptionText, optionText, optionValueText } from './options.js';
 export { tell } from './tell.js';
 export { cardName, figureName, modifierName, perkName } from './values.js';

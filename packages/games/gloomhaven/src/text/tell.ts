@@ -1,10 +1,10 @@
 import { type MsgArg, sure } from '@potyczka/kernel';
 import { fill, type Lang, sentence } from '@potyczka/words';
 import type { Event } from '../events.js';
-import { enLog } from './en-log.js';
+import { enLog } from './en/log.js';
 import { FLAGS, type LogId, NOTES, type Variants } from './log.js';
 import { NAMES } from './names/index.js';
-import { plLog } from './pl-log.js';
+import { plLog } from './pl/log.js';
 import { inLang, modifierName, valuesOf } from './values.js';
 import { whyFocus, whyThere } from './why.js';
 import { WORDS } from './words.js';

@@ -1,11 +1,11 @@
 import { PASS, type Proc, sure } from '@potyczka/kernel';
+import { pick, skip } from '../../ask.js';
 import type { On } from '../../content/abilities.js';
 import { copiesOf, halfOf, itemOf } from '../../content/index.js';
 import { hero, isAlive } from '../../look.js';
 import type { T } from '../../state.js';
 import { msg } from '../../text/say.js';
 import type { CardId, FigureId, HeroId } from '../../vocabulary.js';
-import { pick, skip } from '../ask.js';
 import { exhaust, suffer } from '../damage.js';
 import { canPay, payCost, perform } from '../perform.js';
 import { recipients } from '../recipients.js';

@@ -1,5 +1,6 @@
 import { sees, stepsFrom } from '@potyczka/geometry/hex';
 import { PASS, type Proc, sure } from '@potyczka/kernel';
+import { figurePick, hexPick, type Pick, pick, skip } from '../../ask.js';
 import { type Condition, type Give, NEGATIVE, type On, type Token } from '../../content/abilities.js';
 import { isSupply } from '../../content/index.js';
 import { fieldOf } from '../../ground.js';
@@ -7,7 +8,6 @@ import { alliesOf, figure, has, hexOf, isAlive, speaker } from '../../look.js';
 import type { F, T } from '../../state.js';
 import { msg } from '../../text/say.js';
 import type { FigureId, Hex } from '../../vocabulary.js';
-import { figurePick, hexPick, type Pick, pick, skip } from '../ask.js';
 import { useBonus } from '../bonuses.js';
 import { gain, isNegative } from '../conditions.js';
 import { die, heal, suffer } from '../damage.js';

@@ -1,5 +1,6 @@
 import { hexes as allHexes, isAdjacent, isEmptyHex } from '@potyczka/geometry/hex';
 import { PASS } from '@potyczka/kernel';
+import { hexPick, pick, skip } from '../../ask.js';
 import type { Ability, On } from '../../content/abilities.js';
 import { halfOf } from '../../content/index.js';
 import { fieldOf } from '../../ground.js';
@@ -8,7 +9,6 @@ import type { Figure, Lasting, T } from '../../state.js';
 import { msg } from '../../text/say.js';
 import { type FigureId, type Hex, kindOf, numberOf } from '../../vocabulary.js';
 import { idOf } from '../ability-ids.js';
-import { hexPick, pick, skip } from '../ask.js';
 import { mostOf, replaceKind } from '../bonuses.js';
 import { bonusesAt, isAmong } from '../effects.js';
 import { added, recipients } from '../recipients.js';

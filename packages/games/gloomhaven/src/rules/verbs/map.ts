@@ -1,12 +1,12 @@
 import { hexes as allHexes, cutOff, isEmptyHex, stepsFrom } from '@potyczka/geometry/hex';
 import { PASS, type Proc, sure, type Verdict } from '@potyczka/kernel';
+import { hexPick, type Pick, pick, skip } from '../../ask.js';
 import { fieldOf } from '../../ground.js';
 import { enemiesOf, figure, figures, has, hexOf, isAlive, party, placeOf } from '../../look.js';
 import type { S, T, Thing } from '../../state.js';
 import { msg, no } from '../../text/say.js';
 import type { FigureId, Hex } from '../../vocabulary.js';
 import { idOf } from '../ability-ids.js';
-import { hexPick, type Pick, pick, skip } from '../ask.js';
 import { gain } from '../conditions.js';
 import { suffer } from '../damage.js';
 import { worth } from '../formula.js';

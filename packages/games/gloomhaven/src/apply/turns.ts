@@ -1,11 +1,11 @@
 import type { Appliers, CardId } from '@potyczka/kernel';
-import { change, hero, mend, see, without } from './apply-tools.js';
-import type { Token } from './content/abilities.js';
-import { cardOf } from './content/index.js';
-import type { Event } from './events.js';
-import { hexOf } from './look.js';
-import type { Figure, State, Turn } from './state.js';
-import { HALVES, type Place } from './vocabulary.js';
+import type { Token } from '../content/abilities.js';
+import { cardOf } from '../content/index.js';
+import type { Event } from '../events.js';
+import { hexOf } from '../look.js';
+import type { Figure, State, Turn } from '../state.js';
+import { HALVES, type Place } from '../vocabulary.js';
+import { change, hero, mend, see, without } from './change.js';
 
 type Of<K extends Event['type']> = Extract<Event, { type: K }>;
 

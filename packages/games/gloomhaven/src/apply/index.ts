@@ -1,12 +1,12 @@
 import { type Appliers, type CardId, sure } from '@potyczka/kernel';
-import { change, hero, kept, mend, see, without } from './apply-tools.js';
-import { turnAppliers } from './apply-turns.js';
-import type { Token } from './content/abilities.js';
-import { cardOf, halfOf, monsterOf, scenarioOf } from './content/index.js';
-import type { Event } from './events.js';
-import { hexOf } from './look.js';
-import type { Active, Deck, Figure, Land, State } from './state.js';
-import { ELEMENTS, POOL, REST } from './vocabulary.js';
+import type { Token } from '../content/abilities.js';
+import { cardOf, halfOf, monsterOf, scenarioOf } from '../content/index.js';
+import type { Event } from '../events.js';
+import { hexOf } from '../look.js';
+import type { Active, Deck, Figure, Land, State } from '../state.js';
+import { ELEMENTS, POOL, REST } from '../vocabulary.js';
+import { change, hero, kept, mend, see, without } from './change.js';
+import { turnAppliers } from './turns.js';
 
 type Of<K extends Event['type']> = Extract<Event, { type: K }>;
 

@@ -1,4 +1,4 @@
-import type { Log } from './log.js';
+import type { Log } from '../log.js';
 
 export const enLog: Log = {
   began: '{scenario}: scenario level {level}. {heroes} set out.',

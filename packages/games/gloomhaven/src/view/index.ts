@@ -1,16 +1,16 @@
 import { BLANK, type CardId, type Pile, sure, type Who } from '@potyczka/kernel';
-import { monsterCardOf, monsterOf } from './content/index.js';
-import { planOf } from './content/maps.js';
-import { hero, placeOf } from './look.js';
-import { isOpen, type Options, type Scale } from './options.js';
-import { flies, retaliatesOf, shieldOf } from './rules/effects.js';
-import { type Forecast, forecasts } from './rules/forecast.js';
-import { scale } from './rules/formula.js';
-import { groupsLeft, initiativeOf, inOrder } from './rules/order.js';
-import { statistics } from './rules/statistics.js';
-import { carriesWater } from './rules/waters.js';
-import type { Active, Choice, Deck, F, FigureKind, H, Item, Phase, S, Seat, Side, Thing } from './state.js';
-import { type Element, type FigureId, type HeroId, numberOf, type Place, type Token } from './vocabulary.js';
+import { monsterCardOf, monsterOf } from '../content/index.js';
+import { planOf } from '../content/maps.js';
+import { hero, placeOf } from '../look.js';
+import { isOpen, type Options, type Scale } from '../options.js';
+import { flies, retaliatesOf, shieldOf } from '../rules/effects.js';
+import { type Forecast, forecasts } from '../rules/forecast.js';
+import { scale } from '../rules/formula.js';
+import { groupsLeft, initiativeOf, inOrder } from '../rules/order.js';
+import { statistics } from '../rules/statistics.js';
+import { carriesWater } from '../rules/waters.js';
+import type { Active, Choice, Deck, F, FigureKind, H, Item, Phase, S, Seat, Side, Thing } from '../state.js';
+import { type Element, type FigureId, type HeroId, numberOf, type Place, type Token } from '../vocabulary.js';
 
 /** A figure on the board, with everything that its card and running effects say about it. */
 export interface FigureView {

@@ -1,9 +1,9 @@
 import type { DeepReadonly, RuleId } from '@potyczka/kernel';
-import { habit, prior } from './hints/choices.js';
-import { intention, sayings, wishes } from './hints/companion.js';
-import { featuresOf, value, WEIGHTS } from './hints/worth.js';
-import type { Result } from './rules/end.js';
-import type { Seat, State } from './state.js';
+import type { Result } from '../rules/end.js';
+import type { Seat, State } from '../state.js';
+import { habit, prior } from './choices.js';
+import { intention, sayings, wishes } from './companion.js';
+import { featuresOf, value, WEIGHTS } from './worth.js';
 
 /** A round is thought through whole: monsters follow rules, so they can be played, and partners have habits. */
 const REST: ReadonlySet<RuleId> = new Set<RuleId>(['GLM-ROUND-02', 'GLM-REST-03']);

@@ -1,9 +1,9 @@
 import { type Msg, PASS, type Proc, type RuleId, type Seat, type Show, type Verdict } from '@potyczka/kernel';
-import { placeOf } from '../look.js';
-import type { S, T } from '../state.js';
-import type { TextId } from '../text/en.js';
-import { msg } from '../text/say.js';
-import type { FigureId, Hex } from '../vocabulary.js';
+import { placeOf } from './look.js';
+import type { S, T } from './state.js';
+import type { TextId } from './text/en/messages.js';
+import { msg } from './text/say.js';
+import type { FigureId, Hex } from './vocabulary.js';
 
 /** One candidate of a question. */
 export interface Pick {

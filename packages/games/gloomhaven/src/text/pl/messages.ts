@@ -1,4 +1,4 @@
-import type { TextId } from './en.js';
+import type { TextId } from '../en/messages.js';
 
 /** Prompts, labels and reasons in Polish. */
 export const pl: Readonly<Record<TextId, string>> = {

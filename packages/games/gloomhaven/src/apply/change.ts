@@ -1,6 +1,6 @@
 import type { CardId } from '@potyczka/kernel';
-import { isSupply } from './content/index.js';
-import type { Figure, Hero, State } from './state.js';
+import { isSupply } from '../content/index.js';
+import type { Figure, Hero, State } from '../state.js';
 
 /** What all appliers use. */
 

@@ -1,10 +1,10 @@
 import { type OneAsk, type RuleId, refuse } from '@potyczka/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Scene, scene } from './fixtures/scene.js';
-import { roundsLeft } from './hints/worth.js';
-import { hints } from './hints.js';
-import { en } from './text/en.js';
-import { pl } from './text/pl.js';
+import { type Scene, scene } from '../fixtures/scene.js';
+import { en } from '../text/en/messages.js';
+import { pl } from '../text/pl/messages.js';
+import { hints } from './index.js';
+import { roundsLeft } from './worth.js';
 
 const worth = (change: (sc: Scene) => void = () => {}, map?: string): number => {
   const sc = scene(map === undefined ? {} : { map });
