@@ -41,7 +41,7 @@ export function* longRest(t: T, who: HeroId): Proc {
 export const TOO_FEW = no('GLM-REST-01', 'too-few-discards');
 
 /** GLM-CARD-16, GLM-G67: discarded cards in the active area may be taken to the discard pile before a rest. */
-export function* pickUp(t: T, id: HeroId): Proc {
+function* pickUp(t: T, id: HeroId): Proc {
   for (;;) {
     const h = hero(t.s, id);
     const active = h.active.filter(a => !a.lost).map(a => a.card);
