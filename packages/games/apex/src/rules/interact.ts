@@ -53,17 +53,20 @@ export const canRefit = (s: S, who: LegendId): boolean => {
   return attaches || (pack.length < PACK && weapons.some(w => w.on.length > 0));
 };
 
-/** APX-INTER-01: what it begins with, then the other parts, each at most once. */
+/** APX-INTER-01: the object, attaching and detaching, each at most once and in any order. */
 export function* interact(t: T, who: LegendId, first: Interaction): Proc {
-  if (first.with === 'weapons') yield* refit(t, who);
-  else {
-    yield* use(t, who, first);
-    if (legendOf(t.s, who).at && !isInCanyon(t.s, who) && mayRefit(t.s, who)) yield* refit(t, who);
-    return;
-  }
-  if (!legendOf(t.s, who).at) return;
+  const done = first.with === 'weapons' ? yield* refit(t, who, []) : [];
+  const object = first.with === 'weapons' ? yield* askObject(t, who) : first;
+  if (!object) return;
+  yield* use(t, who, object);
+  const isAble = legendOf(t.s, who).at && !isInCanyon(t.s, who);
+  if (isAble && done.length < REFITS && mayRefit(t.s, who)) yield* refit(t, who, done);
+}
+
+/** APX-INTER-02: which object comes after the weapons, or none. */
+function* askObject(t: T, who: LegendId): Proc<Interaction | undefined> {
   const from = objectsBeside(t.s, who);
-  if (from.length === 0) return;
+  if (from.length === 0) return undefined;
   const choice: Choice<Interaction> = {
     rule: 'APX-INTER-02',
     ask: msg('ask-interact', { who }),
@@ -71,8 +74,8 @@ export function* interact(t: T, who: LegendId, first: Interaction): Proc {
     key: interactionKey,
     show: showInteraction,
   };
-  const next = yield* t.choose(legendOf(t.s, who).seat, orPass(choice, msg('none-label')));
-  if (next !== PASS) yield* use(t, who, next);
+  const object = yield* t.choose(legendOf(t.s, who).seat, orPass(choice, msg('none-label')));
+  return object === PASS ? undefined : object;
 }
 
 export const showInteraction = (i: Interaction) => {
@@ -194,14 +197,21 @@ const refitKey = (r: Refit): string => `${r.do}:${r.slot}:${r.card}`;
 const DONE_WITH_IT = no('APX-INTER-01', 'each-part-once');
 const PACK_FULL = no('APX-LOOT-18', 'pack-full');
 
-const judgeRefit = (s: S, who: LegendId, r: Refit, order: readonly Refit['do'][]): Verdict => {
-  if (order.includes(r.do) && order.at(-1) !== r.do) return DONE_WITH_IT;
+/** Attaching and detaching. */
+const REFITS = 2;
+type Refits = readonly Refit['do'][];
+
+const judgeRefit = (s: S, who: LegendId, r: Refit, before: Refits, now: Refits): Verdict => {
+  if (before.includes(r.do) || (now.includes(r.do) && now.at(-1) !== r.do)) return DONE_WITH_IT;
   if (r.do === 'attach') return judgeAttach(s, who, r.card, r.slot);
   return legendOf(s, who).pack.length >= PACK ? PACK_FULL : undefined;
 };
 
-/** Attaching and detaching, each once with any number of tokens (APX-INTER-01, -03 to -05). */
-function* refit(t: T, who: LegendId): Proc {
+/**
+ * Attaching and detaching, each once with any number of tokens (APX-INTER-01, -03 to -05), but for what was done
+ * `before` the object; gives back what was done.
+ */
+function* refit(t: T, who: LegendId, before: Refits): Proc<Refits> {
   const order: Refit['do'][] = [];
   for (;;) {
     const { pack, weapons, seat } = legendOf(t.s, who);
@@ -214,14 +224,14 @@ function* refit(t: T, who: LegendId): Proc {
       ask: msg('ask-refit', { who }),
       from,
       key: refitKey,
-      judge: r => judgeRefit(t.s, who, r, order),
+      judge: r => judgeRefit(t.s, who, r, before, order),
       show: r =>
         r.do === 'attach'
           ? { label: msg('attach-label', { card: r.card, slot: r.slot + 1 }), at: [r.card] }
           : { label: msg('detach-label', { card: r.card }), at: [r.card] },
     };
     const next = yield* t.choose(seat, orPass(choice, msg('done-label')));
-    if (next === PASS) return;
+    if (next === PASS) return [...new Set(order)];
     order.push(next.do);
     if (next.do === 'detach')
       t.emit({ type: 'detached', who, card: next.card, slot: next.slot }, 'APX-INTER-04');

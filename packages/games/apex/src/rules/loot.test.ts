@@ -302,3 +302,37 @@ describe('at the entry tile', () => {
     expect(waits(FULL.slice(1)).optionsOf('room:')).toEqual([]);
   });
 });
+
+describe('the order of the parts of Interact', () => {
+  const BIN = `
+    .  .  .  .  .  .
+    .  .G$.  .  .  .
+    .  .  .  .  .  . `;
+  const of = (pack: readonly string[]) =>
+    scene({
+      map: BIN,
+      at: { PF: '5,2', BL: '5,0', WR: '5,1' },
+      weapons: { GB: ['W-1 barrel-2.1', 'W-45'] },
+      pack: { GB: pack },
+      dice: 3,
+    });
+
+  test('APX-INTER-01 the object may come between detaching and attaching, each of the three once', () => {
+    const s = of([]).picks('refit', 'detach:0:#barrel-2.1', 'pass', 'bin-0').until('APX-INTER-03');
+    expect(s.asked).toBe('APX-INTER-03');
+    expect(s.events('opened-bin')).toHaveLength(1);
+    expect(s.why('attach:0:#barrel-2.1')).toBeUndefined();
+    s.picks('attach:0:#barrel-2.1');
+    expect(s.why('detach:0:#barrel-2.1')).toBe('APX-INTER-01 each-part-once');
+    expect(() => s.picks('detach:0:#barrel-2.1')).toThrow();
+    s.picks('pass');
+    expect(s.asked).toBe('APX-ACT-07');
+  });
+
+  test('APX-INTER-01 what was done before the object is not done again after it', () => {
+    const s = of(['barrel-1.1']).picks('refit', 'attach:0:#barrel-1.1').until('APX-INTER-03');
+    s.picks('pass', 'bin-0').until('APX-INTER-03');
+    expect(s.optionsOf('attach:')).toEqual([]);
+    expect(s.optionsOf('detach:')).not.toEqual([]);
+  });
+});
