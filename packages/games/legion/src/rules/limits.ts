@@ -120,7 +120,7 @@ export const plainMoves = (s: S, u: UnitS): readonly PlainAction[] => {
 };
 
 /** LEG-KWU-JUMP-01: those on cards among them. */
-export const moveActions = (s: S, u: UnitS): readonly ActionId[] => [
+const moveActions = (s: S, u: UnitS): readonly ActionId[] => [
   ...plainMoves(s, u),
   ...cardActionsOf(s, u.id)
     .filter(a => a.isMove && a.cost < 2)
