@@ -101,10 +101,11 @@ const policyFor = (shot: Shot, cast: Cast, deck: readonly AimCard[]): Policy => 
         if (ask.kind === 'many') return ordered.filter(c => value(c) < (look?.keepFrom ?? 0));
         return look?.order === 'high-first' ? ordered.at(-1) : ordered[0];
       }
-      case 'APX-CARDDATA-17':
-        return legal
-          .filter(c => c !== 'pass' && value(c) < replaceBelow)
-          .sort((a, b) => rank(a) - rank(b))[0];
+      case 'APX-CARDDATA-17': {
+        if (ask.kind !== 'many') return undefined;
+        const low = ask.spec.from.map(ask.spec.key).filter(c => value(c) < replaceBelow);
+        return low.sort((a, b) => rank(a) - rank(b)).slice(0, ask.spec.max);
+      }
       default:
         return undefined;
     }
