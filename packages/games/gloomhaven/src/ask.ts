@@ -1,5 +1,5 @@
 import { type Msg, PASS, type Proc, type RuleId, type Seat, type Show, type Verdict } from '@potyczka/kernel';
-import { placeOf } from './look.js';
+import { placeOf } from './rules/look.js';
 import type { S, T } from './state.js';
 import type { TextId } from './text/en/messages.js';
 import { msg } from './text/say.js';

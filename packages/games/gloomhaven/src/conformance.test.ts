@@ -2,7 +2,7 @@ import { conformance } from '@potyczka/kernel/conformance';
 import { describe, test } from 'vitest';
 import { rules } from './fixtures/ledger.js';
 import { game } from './index.js';
-import { SETS } from './sets.js';
+import { SETS } from './terminal/sets.js';
 import { say, tell } from './text/index.js';
 
 describe('Gloomhaven conforms', () => {

@@ -1,10 +1,10 @@
 import type { Game, Proc } from '@potyczka/kernel';
 import { apply } from './apply/index.js';
 import type { Event } from './events.js';
-import { heroesIn } from './look.js';
 import { judgeOptions, type Options, options } from './options.js';
 import { afterDeath } from './rules/deaths.js';
 import { endScenario, type Result } from './rules/end.js';
+import { heroesIn } from './rules/look.js';
 import { nextFigure } from './rules/order.js';
 import { payCost } from './rules/perform.js';
 import { fillRegistry } from './rules/registry.js';

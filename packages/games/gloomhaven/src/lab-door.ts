@@ -2,13 +2,13 @@
 export { apply } from './apply/index.js';
 export type { Ability, Immunity } from './content/abilities.js';
 export { CLASSES, DECKS, ITEMS, MONSTERS, SCENARIOS } from './content/index.js';
+export { marksOf, OFFERED } from './content/offered.js';
 export type { Event } from './events.js';
 export { game } from './game.js';
 export { halfStatus, itemStatus, monsterStatus, type Status } from './gaps.js';
 export { fieldOf, layField } from './ground.js';
 export { hints } from './hints/index.js';
-export { marksOf, OFFERED } from './offered.js';
-export { recommended, scaleOf } from './options.js';
+export { recommended, scaleOf, USUAL } from './options.js';
 export { giveId } from './rules/ability-ids.js';
 export { aimAt } from './rules/aim.js';
 export { type Blow, blowOf, judged } from './rules/blow.js';
@@ -19,6 +19,15 @@ export { payout } from './rules/end.js';
 export { actsAlone } from './rules/items.js';
 export { deckFor, drawingGoesOn, modeOf } from './rules/modifiers.js';
 export { positionOf } from './rules/monster-turn.js';
+export {
+  COMMUNITY,
+  type MonsterAction,
+  monsterTurn,
+  type Position,
+  type Readings,
+  type Reason,
+  RULEBOOK,
+} from './rules/monsters/index.js';
 export { enterAlong } from './rules/move.js';
 export { courses } from './rules/odds.js';
 export { compareInitiative, nextGroups, placeInOrder } from './rules/order.js';
@@ -28,5 +37,4 @@ export type { Running } from './rules/running.js';
 export { runFor } from './rules/running.js';
 export { strikeNext, type Volley, volleyAt } from './rules/strike.js';
 export { endTurn } from './rules/turn.js';
-export { USUAL } from './sets.js';
 export type { Figure, Lasting, State, T } from './state.js';

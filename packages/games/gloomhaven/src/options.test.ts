@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { CLASSES, classOf, itemOf } from './content/index.js';
-import { judgeOptions, levelOf, options, recommended, scaleOf } from './options.js';
+import { judgeOptions, levelOf, options, recommended, scaleOf, USUAL } from './options.js';
 import { payout } from './rules/end.js';
 import { fits, judgeHand, readyHand, readyItems, readyPerks } from './rules/setup.js';
-import { USUAL } from './sets.js';
 
 describe('before the game', () => {
   test('GLM-CHAR-01 each class takes part once at most', () => {

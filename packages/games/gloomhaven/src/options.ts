@@ -1,7 +1,7 @@
 import { refuse, type Schema, sure, type Verdict } from '@potyczka/kernel';
-import { type Company, readCompany } from './company.js';
 import { CLASSES, classOf } from './content/index.js';
-import { OFFERED } from './offered.js';
+import { OFFERED } from './content/offered.js';
+import { type Company, readCompany } from './rules/company.js';
 import { DIFFICULTIES, type Difficulty, TIES, type Ties } from './vocabulary.js';
 
 /** What the host chooses before the game. */
@@ -50,6 +50,25 @@ export const options: Schema<Options> = {
   ties: { kind: 'choice', of: TIES, default: 'matters' },
   spoilers: { kind: 'flag', default: false },
   party: { kind: 'data', default: null, read: readCompany },
+};
+
+/** A usual evening: scenario 1 with two characters. */
+export const USUAL: Options = {
+  players: 2,
+  heroes: 2,
+  scenario: '1',
+  hero1: 'brute',
+  hero2: 'spellweaver',
+  hero3: 'scoundrel',
+  hero4: 'tinkerer',
+  level: 1,
+  difficulty: 'normal',
+  open: false,
+  tamed: false,
+  ready: true,
+  ties: 'matters',
+  spoilers: false,
+  party: null,
 };
 
 export const classesOf = (o: Options): string[] =>

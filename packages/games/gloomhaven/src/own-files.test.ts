@@ -5,7 +5,7 @@ import { CLASSES, DECKS, MONSTERS, SCENARIOS } from './content/index.js';
 const SRC = new URL('.', import.meta.url);
 /** Where names belong: content, words, lessons, tests, the campaign's own content, and what is offered first. */
 const OWN =
-  /^(content|text\/names|learn|fixtures|campaign|rule-texts)\/|\.test\.ts$|^(sets|options)\.ts$|\.json$/;
+  /^(content|text\/names|learn|fixtures|campaign|rule-texts)\/|\.test\.ts$|^(options|terminal\/sets)\.ts$|\.json$/;
 
 const shared = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .map(name => name.replaceAll('\\', '/'))

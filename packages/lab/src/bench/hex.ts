@@ -6,7 +6,7 @@ import {
   monsterTurn,
   type Readings,
   RULEBOOK,
-} from '@potyczka/gloomhaven/monsters';
+} from '@potyczka/gloomhaven/lab';
 import { actionIn, fieldIn, fieldsOf, hexIn, positionIn } from '../vectors/hex-vectors.js';
 import type { Bench } from './figure.js';
 import { median } from './timing.js';

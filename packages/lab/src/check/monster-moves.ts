@@ -1,6 +1,5 @@
 import type { Field, Hex } from '@potyczka/geometry/hex';
-import { layField, positionOf } from '@potyczka/gloomhaven/lab';
-import { COMMUNITY, monsterTurn, type Position } from '@potyczka/gloomhaven/monsters';
+import { COMMUNITY, layField, monsterTurn, type Position, positionOf } from '@potyczka/gloomhaven/lab';
 import type { Check } from '../vectors/check.js';
 import { emptyState, newFigure } from '../vectors/gloomhaven-table.js';
 import {

@@ -135,7 +135,7 @@ export const gloomhavenPage = (): string => {
   const plain = offered.filter(s => marksOf(s).length === 0);
   return `# Gloomhaven: what is played
 
-This page is written by \`npm run docs\` from the content and from the list of what the interpreter passes over (\`packages/games/gloomhaven/src/gaps.ts\`, \`offered.ts\`). "As printed" means that every verb, field and moment of the data has its meaning in the rules; "in part" that something of it is passed over; "not yet" that nothing of it happens.
+This page is written by \`npm run docs\` from the content and from the list of what the interpreter passes over (\`packages/games/gloomhaven/src/gaps.ts\`, \`content/offered.ts\`). "As printed" means that every verb, field and moment of the data has its meaning in the rules; "in part" that something of it is passed over; "not yet" that nothing of it happens.
 
 ## Classes and their cards
 

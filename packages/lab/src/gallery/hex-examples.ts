@@ -11,7 +11,7 @@ import {
   type Terrain,
   turnsAndMirrors,
 } from '@potyczka/geometry/hex';
-import type { MonsterAction, Position } from '@potyczka/gloomhaven/monsters';
+import type { MonsterAction, Position } from '@potyczka/gloomhaven/lab';
 import { Canvas } from './hex-draw.js';
 import { attackPicture, monsterPicture, reachPicture, sightPicture, viewPicture } from './hex-scenes.js';
 import type { Picture } from './picture.js';

@@ -26,7 +26,7 @@ import {
   type Readings,
   type Reason,
   RULEBOOK,
-} from '@potyczka/gloomhaven/monsters';
+} from '@potyczka/gloomhaven/lab';
 import { Canvas, HIDDEN, SEEN } from './hex-draw.js';
 
 const ACTOR = '#2f5fb8';

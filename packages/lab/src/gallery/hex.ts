@@ -13,7 +13,7 @@ import {
   type Terrain,
   terrainAt,
 } from '@potyczka/geometry/hex';
-import { COMMUNITY, type MonsterAction, type Position, RULEBOOK } from '@potyczka/gloomhaven/monsters';
+import { COMMUNITY, type MonsterAction, type Position, RULEBOOK } from '@potyczka/gloomhaven/lab';
 import { examples } from './hex-examples.js';
 import {
   attackPicture,

@@ -11,7 +11,7 @@ import {
   hexOf,
   type Terrain,
 } from '@potyczka/geometry/hex';
-import type { MonsterAction, Position } from '@potyczka/gloomhaven/monsters';
+import type { MonsterAction, Position } from '@potyczka/gloomhaven/lab';
 
 /** Reads the vectors of Gloomhaven; whatever is not of the documented form is said in one line. */
 class Malformed extends Error {}

@@ -2,7 +2,7 @@ import { type Appliers, type CardId, sure } from '@potyczka/kernel';
 import type { Token } from '../content/abilities.js';
 import { cardOf, halfOf, monsterOf, scenarioOf } from '../content/index.js';
 import type { Event } from '../events.js';
-import { hexOf } from '../look.js';
+import { hexOf } from '../rules/look.js';
 import type { Active, Deck, Figure, Land, State } from '../state.js';
 import { ELEMENTS, POOL, REST } from '../vocabulary.js';
 import { change, hero, kept, mend, see, without } from './change.js';

@@ -2,7 +2,7 @@ import type { Appliers, CardId } from '@potyczka/kernel';
 import type { Token } from '../content/abilities.js';
 import { cardOf } from '../content/index.js';
 import type { Event } from '../events.js';
-import { hexOf } from '../look.js';
+import { hexOf } from '../rules/look.js';
 import type { Figure, State, Turn } from '../state.js';
 import { HALVES, type Place } from '../vocabulary.js';
 import { change, hero, mend, see, without } from './change.js';

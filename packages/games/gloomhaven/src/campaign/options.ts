@@ -1,7 +1,7 @@
 import { type DataRead, type Json, refuse, type Schema, type Verdict } from '@potyczka/kernel';
+import { either, flag, int, list, matching, oneOf, record, shape, text } from '@potyczka/kit/shapes';
 import { TOKENS } from '../content/abilities.js';
 import { CLASSES, classOf, ITEMS } from '../content/index.js';
-import { either, flag, int, list, matching, oneOf, record, shape, text } from '../shapes.js';
 import { begin } from './begin.js';
 import { PLACES, QUESTS } from './content/index.js';
 import type { Campaign, Character, PartyId } from './state.js';

@@ -2,7 +2,7 @@ import { terrainAt } from '@potyczka/geometry/hex';
 import { type Answer, type OneAsk, PASS, sure } from '@potyczka/kernel';
 import { cardOf, itemOf } from '../content/index.js';
 import { fieldOf } from '../ground.js';
-import { areEnemies, has, hero, hexOf, isFoe } from '../look.js';
+import { areEnemies, has, hero, hexOf, isFoe } from '../rules/look.js';
 import { PORTAL } from '../rules/portals.js';
 import { statistics } from '../rules/statistics.js';
 import type { H, S } from '../state.js';

@@ -3,7 +3,7 @@ import { type DeepReadonly, type Msg, sure } from '@potyczka/kernel';
 import type { Planned, Weights, Wish } from '@potyczka/kernel/register';
 import { cardOf } from '../content/index.js';
 import { fieldOf } from '../ground.js';
-import { enemiesOf, has, heroesIn, isFoe } from '../look.js';
+import { enemiesOf, has, heroesIn, isFoe } from '../rules/look.js';
 import type { F, S, Seat, State } from '../state.js';
 import type { TextId } from '../text/en/messages.js';
 import { msg } from '../text/say.js';

@@ -10,8 +10,8 @@ import {
 } from '@potyczka/geometry/hex';
 import { sure } from '@potyczka/kernel';
 import { fieldOf } from '../ground.js';
-import { enemiesOf, figure, has, heroesIn } from '../look.js';
 import { flies } from '../rules/effects.js';
+import { enemiesOf, figure, has, heroesIn } from '../rules/look.js';
 import { othersOf } from '../rules/move.js';
 import { statistics } from '../rules/statistics.js';
 import type { F, S } from '../state.js';

@@ -2,8 +2,8 @@ import { type Answer, sure } from '@potyczka/kernel';
 import type { Drill, Outcome } from '@potyczka/kernel/register';
 import type { Event } from '../events.js';
 import type { Options } from '../options.js';
+import { USUAL } from '../options.js';
 import { STANDARD } from '../rules/modifiers.js';
-import { USUAL } from '../sets.js';
 import type { Figure, State } from '../state.js';
 import type { CardId, Hex } from '../vocabulary.js';
 

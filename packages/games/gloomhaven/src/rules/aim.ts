@@ -1,12 +1,12 @@
 import { isAdjacent } from '@potyczka/geometry/hex';
 import type { Condition, Give } from '../content/abilities.js';
 import { fieldOf } from '../ground.js';
-import { figure, has } from '../look.js';
 import type { F, S } from '../state.js';
 import type { FigureId } from '../vocabulary.js';
 import { type Blow, sumOf } from './blow.js';
 import { bonusesAt, standing } from './effects.js';
 import { type About, allHold } from './holds.js';
+import { figure, has } from './look.js';
 import { type Running, runFor } from './running.js';
 import { isBereft, standingGifts } from './scenario-figures.js';
 import { statistics } from './statistics.js';

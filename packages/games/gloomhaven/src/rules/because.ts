@@ -1,7 +1,7 @@
 import type { Because, BecauseWord } from '../events.js';
-import { figureAt, placeOf } from '../look.js';
 import type { S } from '../state.js';
 import type { Hex } from '../vocabulary.js';
+import { figureAt, placeOf } from './look.js';
 import type { Reason } from './monsters/index.js';
 
 const named = (s: S, hex: Hex): string => figureAt(s, hex)?.id ?? placeOf(s, hex);

@@ -1,9 +1,9 @@
 import { type Proc, sure } from '@potyczka/kernel';
 import { halfOf } from '../content/index.js';
-import { figures, hero, placeOf } from '../look.js';
 import type { S, T } from '../state.js';
 import type { CardId, HeroId } from '../vocabulary.js';
 import { abilityOf, type Bonus } from './effects.js';
+import { figures, hero, placeOf } from './look.js';
 
 /** Whose active area a card lies in. */
 const holderOf = (s: S, card: CardId): HeroId | undefined =>

@@ -5,7 +5,7 @@ import { planOf } from '../content/maps.js';
 import { type Scene, scene } from '../fixtures/scene.js';
 import { game } from '../game.js';
 import { fieldOf } from '../ground.js';
-import { USUAL } from '../sets.js';
+import { USUAL } from '../options.js';
 import type { State } from '../state.js';
 import { endScenario } from './end.js';
 import { judgeHand, prepare, readyHand, setup } from './setup.js';

@@ -1,10 +1,10 @@
 import { type Condition, NEGATIVE, type Token } from '../content/abilities.js';
 import { itemOf } from '../content/index.js';
-import { deckNameOf, figure, has, isAlive } from '../look.js';
 import type { F, S, T } from '../state.js';
 import type { FigureId } from '../vocabulary.js';
 import { spendBonus } from './bonuses.js';
 import { bonusesAt, isImmune } from './effects.js';
+import { deckNameOf, figure, has, isAlive } from './look.js';
 
 /** GLM-COND: gaining, renewing and losing conditions. */
 

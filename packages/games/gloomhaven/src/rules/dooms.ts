@@ -2,11 +2,11 @@ import { stepsFrom } from '@potyczka/geometry/hex';
 import { PASS, type Proc, sure } from '@potyczka/kernel';
 import { figurePick, pick, skip } from '../ask.js';
 import { fieldOf } from '../ground.js';
-import { enemiesOf, figure } from '../look.js';
 import type { S, T } from '../state.js';
 import { msg } from '../text/say.js';
 import type { FigureId, HeroId, Hex } from '../vocabulary.js';
 import { isTied } from './ability-ids.js';
+import { enemiesOf, figure } from './look.js';
 import type { Lasting } from './running.js';
 
 /** Dooms: cards whose token lies with an enemy, and their way from one enemy to another. */

@@ -2,10 +2,10 @@ import { sure } from '@potyczka/kernel';
 import { goalOf } from '../content/index.js';
 import { meaningOf } from '../content/one-of.js';
 import type { BattleGoalWords } from '../content/scenario-words.js';
-import { hero } from '../look.js';
 import type { H, S, Seat, T } from '../state.js';
 import type { HeroId } from '../vocabulary.js';
 import { scale } from './formula.js';
+import { hero } from './look.js';
 
 /** What a character takes away (GLM-END-09, -14, -17). */
 export interface Reward {

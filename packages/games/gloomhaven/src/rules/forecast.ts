@@ -1,10 +1,10 @@
 import type { Because } from '../events.js';
-import { figure, figureAt, has, placeOf } from '../look.js';
 import type { F, S } from '../state.js';
 import type { FigureId, Hex, Place } from '../vocabulary.js';
 import { because } from './because.js';
 import { groundAttack } from './blow.js';
 import { canConsume } from './elements.js';
+import { figure, figureAt, has, placeOf } from './look.js';
 import {
   attackOf,
   blowFor,

@@ -1,8 +1,8 @@
 import { sure } from '@potyczka/kernel';
 import { MONSTERS } from '../content/index.js';
-import { figures } from '../look.js';
 import { isOpen, type Scale, scaleOf } from '../options.js';
 import type { S } from '../state.js';
+import { figures } from './look.js';
 
 /** Numbers that grow with the party: the table of levels, and formulas. */
 

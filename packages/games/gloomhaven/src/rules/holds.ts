@@ -2,10 +2,10 @@ import { isAdjacent, stepsFrom } from '@potyczka/geometry/hex';
 import { sure } from '@potyczka/kernel';
 import { type If, NEGATIVE } from '../content/abilities.js';
 import { fieldOf } from '../ground.js';
-import { alliesOf, enemiesOf, figure, has } from '../look.js';
 import type { F, S } from '../state.js';
 import { type FigureId, kindOf, type Token } from '../vocabulary.js';
 import { isTied } from './ability-ids.js';
+import { alliesOf, enemiesOf, figure, has } from './look.js';
 import type { Running } from './running.js';
 
 /** Whether the conditions of an ability hold. */

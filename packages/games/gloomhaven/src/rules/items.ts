@@ -3,13 +3,13 @@ import type { Pick } from '../ask.js';
 import type { Give, Moment } from '../content/abilities.js';
 import { itemOf } from '../content/index.js';
 import type { ItemEffect } from '../content/types.js';
-import { hero, isAlive } from '../look.js';
 import type { S, T } from '../state.js';
 import { msg } from '../text/say.js';
 import type { HeroId } from '../vocabulary.js';
 import { isStunned } from './conditions.js';
 import { canConsume } from './elements.js';
 import { type About, allHold } from './holds.js';
+import { hero, isAlive } from './look.js';
 import { runFor } from './running.js';
 import { isBereft } from './scenario-figures.js';
 

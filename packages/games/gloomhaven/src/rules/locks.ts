@@ -4,11 +4,11 @@ import { scenarioOf } from '../content/index.js';
 import { planOf } from '../content/maps.js';
 import type { LockDef, Trigger } from '../content/scenario-words.js';
 import { fieldOf } from '../ground.js';
-import { figureAt, isAlive, placeOf } from '../look.js';
 import type { S, T } from '../state.js';
 import type { Hex } from '../vocabulary.js';
 import { suffer } from './damage.js';
 import { scale } from './formula.js';
+import { figureAt, isAlive, placeOf } from './look.js';
 import { occupancy, openDoor } from './rooms.js';
 import { holdsTrigger } from './triggers.js';
 

@@ -3,11 +3,11 @@ import { type Proc, sure } from '@potyczka/kernel';
 import { itemOf, scenarioOf } from '../content/index.js';
 import type { Treasure } from '../content/scenario-words.js';
 import { fieldOf } from '../ground.js';
-import { figure, hero, isAlive, placeOf } from '../look.js';
 import type { T } from '../state.js';
 import type { FigureId, HeroId, Hex } from '../vocabulary.js';
 import { gain } from './conditions.js';
 import { suffer } from './damage.js';
+import { figure, hero, isAlive, placeOf } from './look.js';
 import { lootsGoalOnlyByAction, takesOneGoalTreasure } from './scenario-figures.js';
 import { lootWater } from './waters.js';
 

@@ -1,7 +1,6 @@
 import { PASS, type Proc, sure } from '@potyczka/kernel';
 import { pick } from '../ask.js';
 import type { Ability, Moment } from '../content/abilities.js';
-import { figure, isAlive, speaker } from '../look.js';
 import type { T } from '../state.js';
 import { msg } from '../text/say.js';
 import type { CardId, FigureId } from '../vocabulary.js';
@@ -10,6 +9,7 @@ import { gain } from './conditions.js';
 import { type Bonus, bonusesAt } from './effects.js';
 import { infuse } from './elements.js';
 import { allHold } from './holds.js';
+import { figure, isAlive, speaker } from './look.js';
 import { canPay, payCost, perform } from './perform.js';
 import type { Running } from './running.js';
 import { runFor } from './running.js';

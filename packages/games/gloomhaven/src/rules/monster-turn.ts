@@ -3,7 +3,6 @@ import { type Proc, sure } from '@potyczka/kernel';
 import { pick } from '../ask.js';
 import type { Ability, AttackAbility, Give } from '../content/abilities.js';
 import { monsterCardOf, monsterOf } from '../content/index.js';
-import { enemiesOf, figure, figureAt, figures, has, isAlive, placeOf, speaker } from '../look.js';
 import type { F, S, T } from '../state.js';
 import { msg } from '../text/say.js';
 import type { FigureId, Hex } from '../vocabulary.js';
@@ -11,6 +10,7 @@ import { because } from './because.js';
 import { type Blow, blowOf, groundAttack } from './blow.js';
 import { flies } from './effects.js';
 import { infuse } from './elements.js';
+import { enemiesOf, figure, figureAt, figures, has, isAlive, placeOf, speaker } from './look.js';
 import {
   type MonsterAction,
   monsterAttack,

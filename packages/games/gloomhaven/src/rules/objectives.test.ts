@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { scene } from '../fixtures/scene.js';
 import { game } from '../game.js';
-import { USUAL } from '../sets.js';
+import { USUAL } from '../options.js';
 import type { State } from '../state.js';
 import { gain } from './conditions.js';
 import { suffer } from './damage.js';

@@ -6,10 +6,10 @@ import { planOf } from '../content/maps.js';
 import type { ObjectiveId } from '../content/objectives.js';
 import type { ObjectiveDef } from '../content/scenario-words.js';
 import { fieldOf } from '../ground.js';
-import { figure, figures, isAlive, placeOf } from '../look.js';
 import type { F, Figure, S, T } from '../state.js';
 import { type FigureId, type Hex, numberOf } from '../vocabulary.js';
 import { worth } from './formula.js';
+import { figure, figures, isAlive, placeOf } from './look.js';
 import { othersOf, walk } from './move.js';
 import { marked, markersOf } from './places.js';
 

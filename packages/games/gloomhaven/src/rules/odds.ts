@@ -1,12 +1,12 @@
 import { type Json, memo, sure } from '@potyczka/kernel';
 import { TOKENS } from '../content/abilities.js';
 import type { Mode } from '../events.js';
-import { deckNameOf, figure } from '../look.js';
 import type { S } from '../state.js';
 import type { FigureId } from '../vocabulary.js';
 import { aimAt } from './aim.js';
 import type { Blow } from './blow.js';
 import { shieldOf } from './effects.js';
+import { deckNameOf, figure } from './look.js';
 import {
   countingOf,
   drawingGoesOn,

@@ -1,10 +1,10 @@
 import { type Proc, sure } from '@potyczka/kernel';
 import { pick } from '../ask.js';
 import { itemOf } from '../content/index.js';
-import { figures, heroesIn, party } from '../look.js';
 import type { F, S, T } from '../state.js';
 import { msg } from '../text/say.js';
 import { type FigureId, type HeroId, numberOf, REST } from '../vocabulary.js';
+import { figures, heroesIn, party } from './look.js';
 import {
   characterInitiative,
   compareInitiative,

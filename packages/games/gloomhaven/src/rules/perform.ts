@@ -1,7 +1,6 @@
 import { PASS, type Proc, sure } from '@potyczka/kernel';
 import { type Pick, pick, skip } from '../ask.js';
 import type { Ability, Augment, Cost, Give, Verb } from '../content/abilities.js';
-import { figure, hero, isAlive, speaker } from '../look.js';
 import type { S, T } from '../state.js';
 import { msg } from '../text/say.js';
 import type { CardId, FigureId } from '../vocabulary.js';
@@ -11,6 +10,7 @@ import { abilityOf } from './effects.js';
 import { canConsume, consume, infuse } from './elements.js';
 import { allHold } from './holds.js';
 import { itemOffers, offerPick, spendItem } from './items.js';
+import { figure, hero, isAlive, speaker } from './look.js';
 import { registry } from './registry.js';
 import type { Running } from './running.js';
 import { legal, select } from './select.js';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { scenarioOf } from '../content/index.js';
 import { planOf } from '../content/maps.js';
+import { marksOf } from '../content/offered.js';
 import { type Scene, scene } from '../fixtures/scene.js';
-import { hexOf, placeOf, roomOf } from '../look.js';
-import { marksOf } from '../offered.js';
 import type { Figure } from '../state.js';
 import { goalMet, lossMet } from './goals.js';
+import { hexOf, placeOf, roomOf } from './look.js';
 import { moveFigure } from './move.js';
 import { runFor } from './running.js';
 import { afterTurn } from './scenario.js';

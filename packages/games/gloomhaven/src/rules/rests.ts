@@ -1,13 +1,13 @@
 import { PASS, type Proc, sure } from '@potyczka/kernel';
 import { pick, skip } from '../ask.js';
 import { itemOf } from '../content/index.js';
-import { figure, hero, isAlive } from '../look.js';
 import type { T } from '../state.js';
 import { msg, no } from '../text/say.js';
 import type { CardId, HeroId } from '../vocabulary.js';
 import { useBonus } from './bonuses.js';
 import { heal, suffer } from './damage.js';
 import { bonusesAt } from './effects.js';
+import { figure, hero, isAlive } from './look.js';
 import { fire } from './moments.js';
 
 /** GLM-REST: what is lost, what comes back, and what is done beside. */

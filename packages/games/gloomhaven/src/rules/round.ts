@@ -1,12 +1,12 @@
 import { PASS, type Proc, type Seat, sure } from '@potyczka/kernel';
 import { type Pick, pick, skip } from '../ask.js';
 import { deckOf, itemOf, monsterOf } from '../content/index.js';
-import { hero, heroesIn } from '../look.js';
 import type { Choice, S, T } from '../state.js';
 import { msg } from '../text/say.js';
 import type { CardId, HeroId } from '../vocabulary.js';
 import { exhaust } from './damage.js';
 import { itemOffers, offerPick, spendItem } from './items.js';
+import { hero, heroesIn } from './look.js';
 import { fire } from './moments.js';
 import { settlePlayers } from './order.js';
 import { shortRest, TOO_FEW } from './rests.js';

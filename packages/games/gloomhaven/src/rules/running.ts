@@ -1,8 +1,8 @@
 import type { CardId, Seat } from '@potyczka/kernel';
 import type { Condition, Give, Rank } from '../content/abilities.js';
-import { heroBehind, speaker } from '../look.js';
 import type { S } from '../state.js';
 import type { Element, FigureId, HeroId, Hex } from '../vocabulary.js';
+import { heroBehind, speaker } from './look.js';
 
 /** What happened while an action ran; later abilities of it refer to this. */
 export interface Notes {

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { SCENARIOS } from '../content/index.js';
 import { planOf } from '../content/maps.js';
+import { marksOf, OFFERED } from '../content/offered.js';
 import { type Given, type Scene, scene } from '../fixtures/scene.js';
-import { alliesOf, placeOf } from '../look.js';
-import { marksOf, OFFERED } from '../offered.js';
 import type { Figure } from '../state.js';
 import type { Hex } from '../vocabulary.js';
 import { die, suffer } from './damage.js';
 import { goalMet, lossMet } from './goals.js';
 import { itemOffers } from './items.js';
 import { openLocks } from './locks.js';
+import { alliesOf, placeOf } from './look.js';
 import { firstAims } from './scenario-figures.js';
 import { spawnAt } from './spawns.js';
 import { monsterLine } from './statistics.js';

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { scenarioOf } from '../content/index.js';
 import { planOf } from '../content/maps.js';
+import { marksOf } from '../content/offered.js';
 import { type Given, type Scene, scene } from '../fixtures/scene.js';
-import { alliesOf, areEnemies, enemiesOf } from '../look.js';
-import { marksOf } from '../offered.js';
 import type { F, Figure } from '../state.js';
 import { gain } from './conditions.js';
 import { suffer } from './damage.js';
 import { placeLater } from './later.js';
+import { alliesOf, areEnemies, enemiesOf } from './look.js';
 import { positionOf } from './monster-turn.js';
 import { othersOf } from './move.js';
 import { groupsLeft } from './order.js';

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { scenarioOf } from '../content/index.js';
 import { planOf } from '../content/maps.js';
+import { marksOf } from '../content/offered.js';
 import { type Scene, scene } from '../fixtures/scene.js';
-import { enemiesOf } from '../look.js';
-import { marksOf } from '../offered.js';
 import type { Figure, Thing } from '../state.js';
 import { tell } from '../text/tell.js';
 import { view } from '../view/index.js';
 import type { Hex } from '../vocabulary.js';
 import { scale } from './formula.js';
 import { lossMet } from './goals.js';
+import { enemiesOf } from './look.js';
 import { loot, lootOwnHex } from './loot.js';
 import { enterAlong } from './move.js';
 import { placeObjectives } from './objectives.js';

@@ -1,10 +1,10 @@
 import type { Proc } from '@potyczka/kernel';
-import { heroesIn } from '../look.js';
 import type { T } from '../state.js';
 import type { FigureId } from '../vocabulary.js';
 import { goalMet, lossMet } from './goals.js';
 import { placeLater } from './later.js';
 import { openLocks } from './locks.js';
+import { heroesIn } from './look.js';
 import { fallenDoors, placeObjectives } from './objectives.js';
 import { openDoor } from './rooms.js';
 import { rulesAtRoundEnd, rulesAtRoundStart, rulesAtTurnEnd } from './scenario-rules.js';

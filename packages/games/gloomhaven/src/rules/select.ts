@@ -2,12 +2,12 @@ import { judgeRecipient, sees, stepsFrom } from '@potyczka/geometry/hex';
 import { type Refusal, sure, type Verdict } from '@potyczka/kernel';
 import type { On } from '../content/abilities.js';
 import { fieldOf } from '../ground.js';
-import { areEnemies, figures, has, roomOf } from '../look.js';
 import type { F, S } from '../state.js';
 import { no } from '../text/say.js';
 import type { FigureId, Hex } from '../vocabulary.js';
 import { isTied } from './ability-ids.js';
 import { allHold } from './holds.js';
+import { areEnemies, figures, has, roomOf } from './look.js';
 import type { Running } from './running.js';
 
 /** Whom an ability may affect: each figure of the right kind with the reason why not, never a sifted list. */

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { planOf } from '../content/maps.js';
 import { type Scene, scene } from '../fixtures/scene.js';
 import { game } from '../game.js';
-import { placeOf } from '../look.js';
-import { USUAL } from '../sets.js';
+import { USUAL } from '../options.js';
 import type { State } from '../state.js';
+import { placeOf } from './look.js';
 import { prepare, setup } from './setup.js';
 
 /** The first steps of a match: goals, hands, the first room, the start hexes. */

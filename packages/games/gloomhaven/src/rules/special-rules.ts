@@ -15,10 +15,10 @@ import type {
   Trait,
 } from '../content/scenario-words.js';
 import { fieldOf } from '../ground.js';
-import { figures, has, isAlive, isFoe, roomOf } from '../look.js';
 import type { F, S, Side } from '../state.js';
 import type { Element, FigureId, Hex } from '../vocabulary.js';
 import { worth } from './formula.js';
+import { figures, has, isAlive, isFoe, roomOf } from './look.js';
 import { marked, markersOf, roomOfTile } from './places.js';
 import { holdsTrigger } from './triggers.js';
 

@@ -1,10 +1,10 @@
 import { SPOTS } from '../campaign/content/spot-index.js';
-import { comradeOf, type Stuck } from '../company.js';
 import type { ElementSymbol } from '../content/abilities.js';
 import { cardOf } from '../content/index.js';
 import type { AbilityCard, Half } from '../content/types.js';
 import type { F, S } from '../state.js';
 import { type CardId, ELEMENTS, type HeroId } from '../vocabulary.js';
+import { comradeOf, type Stuck } from './company.js';
 
 /** Enhanced cards: what stickers change in them (GLM-ENH-04, -07 to -12). */
 

@@ -3,7 +3,6 @@ import { PASS, type Proc, sure } from '@potyczka/kernel';
 import { figurePick, pick, skip } from '../ask.js';
 import type { AttackAbility, Condition, Give } from '../content/abilities.js';
 import { fieldOf } from '../ground.js';
-import { areEnemies, deckNameOf, figure, hero, isAlive } from '../look.js';
 import type { S, T } from '../state.js';
 import { msg } from '../text/say.js';
 import type { FigureId } from '../vocabulary.js';
@@ -18,6 +17,7 @@ import { abilityOf, type Bonus, bonusesAt, isAmong, retaliatesOf, shieldOf } fro
 import { canConsume, consume, infuse } from './elements.js';
 import { type About, allHold } from './holds.js';
 import { giftOf, spendItem, wornAt } from './items.js';
+import { areEnemies, deckNameOf, figure, hero, isAlive } from './look.js';
 import { drawModifiers, effectNumber, isElement, type Modifier, modeOf, valueAfter } from './modifiers.js';
 import { fire } from './moments.js';
 import { force, hexesBlocked } from './move.js';

@@ -3,9 +3,9 @@ import { planOf } from '../content/maps.js';
 import type { MonsterId } from '../content/monsters/ids.js';
 import { meaningOf } from '../content/one-of.js';
 import type { SectionId, Trigger, TriggerWords } from '../content/scenario-words.js';
-import { figures, heroesIn, roomOf } from '../look.js';
 import type { F, S } from '../state.js';
 import type { Hex } from '../vocabulary.js';
+import { figures, heroesIn, roomOf } from './look.js';
 import { doorNamed, forParty, isOpenDoor, marked, platesOf, roomOfTile } from './places.js';
 
 /** Whether something that a scenario waits for has come about. One evaluator for goals, losses, locks, spawns and rules. */

@@ -2,11 +2,11 @@ import { stepsFrom } from '@potyczka/geometry/hex';
 import { sure } from '@potyczka/kernel';
 import type { Computed, Counter, Value } from '../content/abilities.js';
 import { fieldOf } from '../ground.js';
-import { alliesOf, enemiesOf, figures } from '../look.js';
 import type { F, S } from '../state.js';
 import { shieldOf } from './effects.js';
 import { scale, worth } from './formula.js';
 import { type About, adjacentTo, near, negatives } from './holds.js';
+import { alliesOf, enemiesOf, figures } from './look.js';
 
 /** What a counter stands at. */
 export const counted = (s: S, counter: Counter, about: About): number => {

@@ -2,9 +2,9 @@ import { quickDice } from '@potyczka/kernel';
 import { beginning, chanceFrom, determinize, World } from '@potyczka/kernel/run';
 import { expect, test } from 'vitest';
 import { game } from '../game.js';
-import { hexOf } from '../look.js';
-import { USUAL } from '../sets.js';
+import { USUAL } from '../options.js';
 import type { T } from '../state.js';
+import { hexOf } from './look.js';
 import { reveal } from './rooms.js';
 
 /** A game at its first choice of cards. */

@@ -3,11 +3,11 @@ import { type Proc, sure } from '@potyczka/kernel';
 import { hexPick, pick } from '../ask.js';
 import type { RuleWords } from '../content/scenario-words.js';
 import { fieldOf } from '../ground.js';
-import { figure, hero, hexOf, party, placeOf } from '../look.js';
 import type { S, T, Thing } from '../state.js';
 import { msg } from '../text/say.js';
 import type { HeroId, Hex } from '../vocabulary.js';
 import { setupHere } from './effects-of-setup.js';
+import { figure, hero, hexOf, party, placeOf } from './look.js';
 import { forParty, marked } from './places.js';
 import { answer } from './special-rules.js';
 

@@ -3,10 +3,10 @@ import { type Proc, sure } from '@potyczka/kernel';
 import { pick } from '../ask.js';
 import type { AttackAbility, Give } from '../content/abilities.js';
 import { fieldOf } from '../ground.js';
-import { enemiesOf, figure, has } from '../look.js';
 import type { S, T } from '../state.js';
 import { msg } from '../text/say.js';
 import type { FigureId, Hex } from '../vocabulary.js';
+import { enemiesOf, figure, has } from './look.js';
 import type { Running } from './running.js';
 
 /** Enemies on each of the shortest ways to a target, without those ways that lead past fewer of the same. */

@@ -5,10 +5,10 @@ import { scenarioOf } from '../content/index.js';
 import type { ObjectiveId } from '../content/objectives.js';
 import type { RuleWords } from '../content/scenario-words.js';
 import { fieldOf } from '../ground.js';
-import { figure, placeOf } from '../look.js';
 import type { S, T } from '../state.js';
 import { msg } from '../text/say.js';
 import type { CardId, HalfName, HeroId, Hex, Place } from '../vocabulary.js';
+import { figure, placeOf } from './look.js';
 import { marked, markersOf } from './places.js';
 import { answer } from './special-rules.js';
 

@@ -1,9 +1,9 @@
 import type { CardId } from '@potyczka/kernel';
 import type { Lang, Paint, Terminal } from '@potyczka/kernel/register';
 import type { Event, Options, Result, View } from '../index.js';
-import { SETS } from '../sets.js';
 import { cardText, figureName, goalText, optionText, say, tell } from '../text/index.js';
 import { drawMap } from './board.js';
+import { SETS } from './sets.js';
 
 const describe = (lang: Lang, card: CardId): string => {
   if (card.startsWith('#goal-')) return goalText(lang, card);

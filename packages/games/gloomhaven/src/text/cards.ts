@@ -12,8 +12,8 @@ import {
   IF_WORDS,
   WHO_WORDS,
 } from './names/card-words.js';
+import { CONDITION_WORDS, ELEMENT_WORDS } from './names/words.js';
 import { cardName, figureName, inLang } from './values.js';
-import { CONDITION_WORDS, ELEMENT_WORDS } from './words.js';
 
 /** What cards say, put together from what they do: the same words for every card, in both languages. */
 

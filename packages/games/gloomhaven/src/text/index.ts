@@ -1,25 +1,24 @@
 /** The door of the texts: everything that people read, in Polish and English. It holds no rules. */
 import { type Msg, sure } from '@potyczka/kernel';
 import { fill, type Lang, sentence } from '@potyczka/words';
-import { en, type TextId } from './en/messages.js';
+import type { TextId } from './en/messages.js';
+import { LANGUAGES } from './language.js';
 import { GOAL_NAMES } from './names/index.js';
-import { pl } from './pl/messages.js';
+import { CONDITION_WORDS, ELEMENT_WORDS } from './names/words.js';
 import { inLang, valuesOf } from './values.js';
-import { CONDITION_WORDS, ELEMENT_WORDS } from './words.js';
 
 export { LANGS, type Lang } from '@potyczka/words';
 export { abilityLines, type CardText, cardText, itemLines } from './cards.js';
 export type { TextId } from './en/messages.js';
 export { type OptionText, optionText, optionValueText } from './options.js';
-export { tell } from './tell.js';
+export { tell, whyFocus } from './tell.js';
 export { cardName, figureName, modifierName, perkName } from './values.js';
-export { whyFocus } from './why.js';
 
 /** A prompt, a label or a reason; throws if there is no such text. */
 export const say = (lang: Lang, { id, args = {} }: Msg): string => {
-  const messages: Readonly<Record<string, string>> = lang === 'en' ? en : pl;
+  const { messages } = LANGUAGES[lang];
   if (!Object.hasOwn(messages, id)) throw new Error(`no text ${id}`);
-  return sentence(fill(lang, sure(messages[id as TextId], 'one of messages'), valuesOf(lang, args)));
+  return sentence(fill(lang, messages[id as TextId], valuesOf(lang, args)));
 };
 
 /** What a battle goal asks for. */
@@ -32,5 +31,5 @@ export const conditionName = (lang: Lang, condition: keyof typeof CONDITION_WORD
 export const elementName = (lang: Lang, element: keyof typeof ELEMENT_WORDS): string =>
   inLang(lang, ELEMENT_WORDS[element]);
 
-export { goalLines } from './goal-lines.js';
-export { type ScenarioLines, scenarioLines } from './scenario-lines.js';
+export { goalLines } from './scenarios/goals.js';
+export { type ScenarioLines, scenarioLines } from './scenarios/lines.js';

@@ -1,8 +1,10 @@
 import type { Lang } from '@potyczka/words';
 import type { Options } from '../options.js';
-import { goalLines } from './goal-lines.js';
-import { type Both, NAMES } from './names/index.js';
-import { scenarioLines } from './scenario-lines.js';
+import { LANGUAGES } from './language.js';
+import { NAMES } from './names/index.js';
+import { WORDS } from './names/words.js';
+import { goalLines } from './scenarios/goals.js';
+import { scenarioLines } from './scenarios/lines.js';
 import { inLang } from './values.js';
 
 /** What an option is called and what it does. */
@@ -11,72 +13,13 @@ export interface OptionText {
   readonly help: string;
 }
 
-type Words = { readonly label: Both; readonly help: Both };
+/** Options whose settings have words of their own; classes and scenarios are called by their names. */
+type Named = 'difficulty' | 'ties';
 
-const hero = (n: number): Words => ({
-  label: [`Character ${n}`, `Postać ${n}`],
-  help: ['Its class; each may take part once.', 'Jej klasa; każda może wystąpić raz.'],
-});
-
-const OPTIONS: Readonly<Record<keyof Options, Words>> = {
-  players: { label: ['Players', 'Osoby'], help: ['How many people play.', 'Ile osób gra.'] },
-  heroes: {
-    label: ['Characters', 'Postacie'],
-    help: ['One player may lead several.', 'Jedna osoba może prowadzić kilka.'],
-  },
-  scenario: {
-    label: ['Scenario', 'Scenariusz'],
-    help: ['Any scenario of the box.', 'Dowolny scenariusz z pudełka.'],
-  },
-  hero1: hero(1),
-  hero2: hero(2),
-  hero3: hero(3),
-  hero4: hero(4),
-  level: { label: ['Character level', 'Poziom postaci'], help: ['Of every character.', 'Każdej postaci.'] },
-  difficulty: {
-    label: ['Difficulty', 'Trudność'],
-    help: ['Changes the recommended scenario level.', 'Zmienia zalecany poziom scenariusza.'],
-  },
-  open: {
-    label: ['Open information', 'Jawne karty'],
-    help: ['Hands lie open; monsters are a level higher.', 'Ręce są jawne; potwory są o poziom wyżej.'],
-  },
-  tamed: {
-    label: ['Reduced randomness', 'Zmniejszona losowość'],
-    help: [
-      '2x and BLESS count as +2, Null and CURSE as −2.',
-      '2x i BŁOGOSŁAWIEŃSTWO to +2, Nic i KLĄTWA to −2.',
-    ],
-  },
-  ready: {
-    label: ['Ready characters', 'Gotowe postacie'],
-    help: [
-      'They come with cards, perks and items; else you choose.',
-      'Mają karty, profity i przedmioty; inaczej wybierasz je samodzielnie.',
-    ],
-  },
-  ties: {
-    label: ['Ties of monsters', 'Remisy potworów'],
-    help: ['When players decide between equal possibilities.', 'Kiedy gracze rozstrzygają równe możliwości.'],
-  },
-  party: {
-    label: ['Party', 'Drużyna'],
-    help: ['Comes from a campaign.', 'Przychodzi z kampanii.'],
-  },
-  spoilers: {
-    label: ['Spoilers', 'Spoilery'],
-    help: ['Locked classes may be chosen.', 'Można wybrać zablokowane klasy.'],
-  },
-};
-
-const CHOICES: Readonly<Record<string, Both>> = {
-  easy: ['Easy', 'Łatwa'],
-  normal: ['Normal', 'Normalna'],
-  hard: ['Hard', 'Trudna'],
-  veryHard: ['Very hard', 'Bardzo trudna'],
-  ask: ['Ask always', 'Pytaj zawsze'],
-  matters: ['Ask where it matters', 'Pytaj, gdy to ważne'],
-  never: ['Never ask', 'Nie pytaj'],
+export type OptionTexts = {
+  readonly [K in Exclude<keyof Options, Named>]: OptionText;
+} & {
+  readonly [K in Named]: OptionText & { readonly choices: Readonly<Record<Options[K], string>> };
 };
 
 /** Goal, and what one should know before the game starts. */
@@ -85,22 +28,29 @@ const scenarioHelp = (lang: Lang, scenario: number): string => {
   return [...goalLines(lang, scenario, 2), ...lose, ...marks].join(' ');
 };
 
-export const optionText = (lang: Lang, option: keyof Options): OptionText => ({
-  label: inLang(lang, OPTIONS[option].label),
-  help: inLang(lang, OPTIONS[option].help),
-});
+export const optionText = (lang: Lang, option: keyof Options): OptionText => {
+  const { label, help } = LANGUAGES[lang].options[option];
+  return { label, help };
+};
 
+const choiceOf = (lang: Lang, option: keyof Options, value: string): string | undefined => {
+  const text = LANGUAGES[lang].options[option];
+  if ('choices' in text) return (text.choices as Readonly<Record<string, string>>)[value];
+  const name = NAMES[option === 'scenario' ? `scenario-${value}` : value];
+  return name && inLang(lang, name);
+};
+
+/** What a setting of an option is called; a scenario also says what it asks for. */
 export const optionValueText = (
   lang: Lang,
   option: keyof Options,
   value: string | number | boolean,
 ): OptionText => {
-  if (typeof value === 'boolean')
-    return { label: value ? (lang === 'en' ? 'Yes' : 'Tak') : lang === 'en' ? 'No' : 'Nie', help: '' };
+  if (typeof value === 'boolean') return { label: inLang(lang, value ? WORDS.yes : WORDS.no), help: '' };
   if (typeof value === 'number') return { label: String(value), help: '' };
-  const name = option === 'scenario' ? NAMES[`scenario-${value}`] : (CHOICES[value] ?? NAMES[value]);
-  if (!name) throw new Error(`no words for ${option} ${value}`);
-  if (option === 'scenario')
-    return { label: `${value}. ${inLang(lang, name)}`, help: scenarioHelp(lang, Number(value)) };
-  return { label: inLang(lang, name), help: '' };
+  const name = choiceOf(lang, option, value);
+  if (name === undefined) throw new Error(`no words for ${option} ${value}`);
+  return option === 'scenario'
+    ? { label: `${value}. ${name}`, help: scenarioHelp(lang, Number(value)) }
+    : { label: name, help: '' };
 };

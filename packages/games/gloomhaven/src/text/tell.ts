@@ -1,13 +1,12 @@
 import { type MsgArg, sure } from '@potyczka/kernel';
 import { fill, type Lang, sentence } from '@potyczka/words';
-import type { Event } from '../events.js';
-import { enLog } from './en/log.js';
+import type { Because, Event } from '../events.js';
+import { LANGUAGES } from './language.js';
 import { FLAGS, type LogId, NOTES, type Variants } from './log.js';
 import { NAMES } from './names/index.js';
-import { plLog } from './pl/log.js';
+import { ALONE, TIED, WHY } from './names/why.js';
+import { WORDS } from './names/words.js';
 import { inLang, modifierName, valuesOf } from './values.js';
-import { whyFocus, whyThere } from './why.js';
-import { WORDS } from './words.js';
 
 /** Who carries water, as the scenario counts it. */
 const CARRIES = 'carries water ';
@@ -95,6 +94,21 @@ const idOf = (e: Event): LogId => {
   return (variant ? `${e.type} ${variant(e)}` : e.type) as LogId;
 };
 
+/** Why a focus is the focus: the step that decided. */
+export const whyFocus = (lang: Lang, because: readonly Because[]): string => {
+  const last = because.at(-1);
+  if (!last) return inLang(lang, ALONE);
+  return last.kept.length > 1 ? inLang(lang, TIED) : whyOf(lang, last);
+};
+
+/** Why it goes where it goes; empty where nothing had to be decided. */
+const whyThere = (lang: Lang, because: readonly Because[]): string => {
+  const last = because.at(-1);
+  return last ? whyOf(lang, last) : '';
+};
+
+const whyOf = (lang: Lang, { by, n }: Because): string => fill(lang, inLang(lang, WHY[by]), { n: n ?? 0 });
+
 /** An event as a sentence of the log. */
 export const tell = (lang: Lang, e: Event): string => {
   const values = valuesOf(lang, argsOf(e));
@@ -107,5 +121,5 @@ export const tell = (lang: Lang, e: Event): string => {
     values.why = whyThere(lang, e.because);
     values.why_n = values.why.length;
   }
-  return sentence(fill(lang, (lang === 'en' ? enLog : plLog)[idOf(e)], values));
+  return sentence(fill(lang, LANGUAGES[lang].log[idOf(e)], values));
 };

@@ -4,7 +4,7 @@ import { classOf } from '../content/index.js';
 import type { ModifierCard } from '../content/types.js';
 import { modifierText, readModifier } from '../rules/modifiers.js';
 import { type Both, GOAL_NAMES, NAMES } from './names/index.js';
-import { CONDITION_WORDS, ELEMENT_WORDS, MODIFIER_WORDS, WORDS } from './words.js';
+import { CONDITION_WORDS, ELEMENT_WORDS, MODIFIER_WORDS, WORDS } from './names/words.js';
 
 export const inLang = (lang: Lang, both: Both): string => both[lang === 'en' ? 0 : 1];
 

@@ -1,11 +1,11 @@
 import { BLANK, type CardId, type Pile, sure, type Who } from '@potyczka/kernel';
 import { monsterCardOf, monsterOf } from '../content/index.js';
 import { planOf } from '../content/maps.js';
-import { hero, placeOf } from '../look.js';
 import { isOpen, type Options, type Scale } from '../options.js';
 import { flies, retaliatesOf, shieldOf } from '../rules/effects.js';
 import { type Forecast, forecasts } from '../rules/forecast.js';
 import { scale } from '../rules/formula.js';
+import { hero, placeOf } from '../rules/look.js';
 import { groupsLeft, initiativeOf, inOrder } from '../rules/order.js';
 import { statistics } from '../rules/statistics.js';
 import { carriesWater } from '../rules/waters.js';

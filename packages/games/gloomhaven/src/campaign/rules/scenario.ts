@@ -1,7 +1,7 @@
 import { type Json, sure } from '@potyczka/kernel';
+import { either, flag, int, list, record, shape, text } from '@potyczka/kit/shapes';
 import { scenarioOf } from '../../content/index.js';
 import type { Reward } from '../../rules/end.js';
-import { either, flag, int, list, record, shape, text } from '../../shapes.js';
 import { hasScenario, placeOf, questOf } from '../content/index.js';
 import type { Campaign, Character, CharacterId } from '../state.js';
 import type { Rewards } from '../types.js';

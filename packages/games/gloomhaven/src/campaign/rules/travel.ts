@@ -1,5 +1,5 @@
 import { sure } from '@potyczka/kernel';
-import { OFFERED } from '../../offered.js';
+import { OFFERED } from '../../content/offered.js';
 import { recommended } from '../../options.js';
 import { hasScenario, placeOf } from '../content/index.js';
 import type { Group } from '../look.js';

@@ -1,6 +1,6 @@
-import { has, speaker } from '../../look.js';
 import { attackAbility } from '../attack.js';
 import { infuse } from '../elements.js';
+import { has, speaker } from '../look.js';
 import { moveAbility } from '../move.js';
 import { perform, takeAugments } from '../perform.js';
 import type { Play } from './play.js';

@@ -2,7 +2,6 @@ import { hexes as allHexes, cutOff, isEmptyHex, stepsFrom } from '@potyczka/geom
 import { PASS, type Proc, sure, type Verdict } from '@potyczka/kernel';
 import { hexPick, type Pick, pick, skip } from '../../ask.js';
 import { fieldOf } from '../../ground.js';
-import { enemiesOf, figure, figures, has, hexOf, isAlive, party, placeOf } from '../../look.js';
 import type { S, T, Thing } from '../../state.js';
 import { msg, no } from '../../text/say.js';
 import type { FigureId, Hex } from '../../vocabulary.js';
@@ -11,6 +10,7 @@ import { gain } from '../conditions.js';
 import { suffer } from '../damage.js';
 import { worth } from '../formula.js';
 import { itemOffers, offerPick, spendItem } from '../items.js';
+import { enemiesOf, figure, figures, has, hexOf, isAlive, party, placeOf } from '../look.js';
 import { summonHexes } from '../monsters/index.js';
 import { enter } from '../move.js';
 import { recipients } from '../recipients.js';

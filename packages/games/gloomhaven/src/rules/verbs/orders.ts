@@ -1,10 +1,10 @@
 import type { Ability, Give, Of } from '../../content/abilities.js';
-import { figure, isAlive, speaker } from '../../look.js';
 import type { T } from '../../state.js';
 import { msg } from '../../text/say.js';
 import type { FigureId } from '../../vocabulary.js';
 import { doomsOn, moveDooms } from '../dooms.js';
 import { bonusesAt } from '../effects.js';
+import { figure, isAlive, speaker } from '../look.js';
 import { perform } from '../perform.js';
 import { recipients } from '../recipients.js';
 import { newNotes, type Running } from '../running.js';

@@ -1,5 +1,5 @@
 import { planOf } from '../../content/maps.js';
-import { figure, placeOf } from '../../look.js';
+import { figure, placeOf } from '../look.js';
 import { openDoor } from '../rooms.js';
 import type { Play } from './play.js';
 

@@ -1,10 +1,10 @@
 import { PASS, type Proc } from '@potyczka/kernel';
 import { type Pick, pick, skip } from '../../ask.js';
 import { cardOf } from '../../content/index.js';
-import { hero, isAlive } from '../../look.js';
 import type { T } from '../../state.js';
 import { msg, no } from '../../text/say.js';
 import type { CardId, HalfName, HeroId } from '../../vocabulary.js';
+import { hero, isAlive } from '../look.js';
 import { initiativeOf } from '../order.js';
 import { recipients } from '../recipients.js';
 import { playHalf } from '../turn.js';

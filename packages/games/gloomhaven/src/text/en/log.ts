@@ -1,6 +1,6 @@
 import type { Log } from '../log.js';
 
-export const enLog: Log = {
+export const log: Log = {
   began: '{scenario}: scenario level {level}. {heroes} set out.',
   'goals-shuffled': 'The battle goals are shuffled.',
   'goals-dealt': '{who} looks at two battle goals.',

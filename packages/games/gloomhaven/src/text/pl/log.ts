@@ -1,6 +1,6 @@
 import type { Log } from '../log.js';
 
-export const plLog: Log = {
+export const log: Log = {
   began: '{scenario}: poziom scenariusza {level}. Wyruszają: {heroes}.',
   'goals-shuffled': 'Cele bitewne są potasowane.',
   'goals-dealt': '{who}: do wyboru dwa cele bitewne.',

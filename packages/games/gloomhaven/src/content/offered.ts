@@ -1,7 +1,7 @@
-import { SCENARIOS } from './content/index.js';
-import type { Mark } from './content/scenario-words.js';
-import type { ScenarioId } from './content/scenarios/ids.js';
-import type { ScenarioDef } from './content/types.js';
+import { SCENARIOS } from './index.js';
+import type { Mark } from './scenario-words.js';
+import type { ScenarioId } from './scenarios/ids.js';
+import type { ScenarioDef } from './types.js';
 
 /** Marks of scenarios that are not offered: the data call their map faulty, or they need what is not played yet. */
 const NOT_OFFERED: readonly Mark[] = ['map-problem', 'not-played'];

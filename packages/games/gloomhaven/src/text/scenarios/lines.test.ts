@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { SCENARIOS } from '../content/index.js';
-import { marksOf, OFFERED } from '../offered.js';
-import { goalLines, LANGS, optionValueText, scenarioLines } from './index.js';
+import { SCENARIOS } from '../../content/index.js';
+import { marksOf, OFFERED } from '../../content/offered.js';
+import { goalLines, LANGS, optionValueText, scenarioLines } from '../index.js';
 
 test.each(LANGS)(
   'GLM-SETUP-02 goal, special rules and marks of every offered scenario are told: %s',

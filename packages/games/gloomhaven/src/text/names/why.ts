@@ -1,10 +1,8 @@
-import { fill, type Lang } from '@potyczka/words';
-import type { Because, BecauseWord } from '../events.js';
-import type { Both, NamesOf } from './names/both.js';
-import { inLang } from './values.js';
+import type { BecauseWord } from '../../events.js';
+import type { Both, NamesOf } from './both.js';
 
 /** What decided between several possibilities of a monster, as the end of a sentence. `{n}`: what the winner had. */
-const WHY: NamesOf<BecauseWord> = {
+export const WHY: NamesOf<BecauseWord> = {
   visible: ['the others are invisible', 'inni są niewidzialni'],
   'attack-hex': ['it cannot get at the others', 'innych nie ma jak dosięgnąć'],
   'negative-hexes': ['fewer traps on the way', 'mniej pułapek po drodze'],
@@ -35,20 +33,5 @@ const WHY: NamesOf<BecauseWord> = {
   'approach-movement': ['the shortest way', 'najkrótsza droga'],
 };
 
-const TIED: Both = ['the players chose among equals', 'gracze wybrali spośród równych'];
-const ALONE: Both = ['the only enemy', 'jedyny wróg'];
-
-/** Why a focus is the focus: the step that decided. */
-export const whyFocus = (lang: Lang, because: readonly Because[]): string => {
-  const last = because.at(-1);
-  if (!last) return inLang(lang, ALONE);
-  return last.kept.length > 1 ? inLang(lang, TIED) : whyOf(lang, last);
-};
-
-/** Why it goes where it goes; empty where nothing had to be decided. */
-export const whyThere = (lang: Lang, because: readonly Because[]): string => {
-  const last = because.at(-1);
-  return last ? whyOf(lang, last) : '';
-};
-
-const whyOf = (lang: Lang, { by, n }: Because): string => fill(lang, inLang(lang, WHY[by]), { n: n ?? 0 });
+export const TIED: Both = ['the players chose among equals', 'gracze wybrali spośród równych'];
+export const ALONE: Both = ['the only enemy', 'jedyny wróg'];

@@ -1,9 +1,9 @@
 import { fill, type Lang, listed } from '@potyczka/words';
-import { scenarioOf } from '../content/index.js';
-import { meaningOf, wordOf } from '../content/one-of.js';
-import type { GoalWords } from '../content/scenario-words.js';
-import type { NamesOf } from './names/both.js';
-import { figureName, inLang } from './values.js';
+import { scenarioOf } from '../../content/index.js';
+import { meaningOf, wordOf } from '../../content/one-of.js';
+import type { GoalWords } from '../../content/scenario-words.js';
+import type { NamesOf } from '../names/both.js';
+import { figureName, inLang } from '../values.js';
 
 /** What a scenario asks for, put together from its facts: a line for each entry. */
 

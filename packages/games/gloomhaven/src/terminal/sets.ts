@@ -1,23 +1,4 @@
-import type { Options } from './options.js';
-
-/** A usual evening: scenario 1 with two characters. */
-export const USUAL: Options = {
-  players: 2,
-  heroes: 2,
-  scenario: '1',
-  hero1: 'brute',
-  hero2: 'spellweaver',
-  hero3: 'scoundrel',
-  hero4: 'tinkerer',
-  level: 1,
-  difficulty: 'normal',
-  open: false,
-  tamed: false,
-  ready: true,
-  ties: 'matters',
-  spoilers: false,
-  party: null,
-};
+import { type Options, USUAL } from '../options.js';
 
 /** Sets of options that matter to checks: one to four at the table, several scenarios, each variant once. */
 export const SETS: readonly Options[] = [

@@ -1,9 +1,9 @@
 import type { Hex } from '@potyczka/geometry/hex';
 import { sure } from '@potyczka/kernel';
-import { classOf, scenarioOf } from './content/index.js';
-import { planOf } from './content/maps.js';
-import type { F, H, S, Seat } from './state.js';
-import type { FigureId, HeroId, Place, Token } from './vocabulary.js';
+import { classOf, scenarioOf } from '../content/index.js';
+import { planOf } from '../content/maps.js';
+import type { F, H, S, Seat } from '../state.js';
+import type { FigureId, HeroId, Place, Token } from '../vocabulary.js';
 
 /** What the rules ask of the state all the time. */
 

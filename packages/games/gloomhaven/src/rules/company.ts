@@ -1,7 +1,7 @@
 import { type DataRead, type Json, refuse, type Seat, sure } from '@potyczka/kernel';
-import { type Condition, TOKENS } from './content/abilities.js';
-import { CLASSES, classOf, ITEMS } from './content/index.js';
-import { int, list, oneOf, shape, text } from './shapes.js';
+import { int, list, oneOf, shape, text } from '@potyczka/kit/shapes';
+import { type Condition, TOKENS } from '../content/abilities.js';
+import { CLASSES, classOf, ITEMS } from '../content/index.js';
 
 /** A party that comes from elsewhere, such as a campaign: everything that a scenario must know of it. */
 export interface Company {

@@ -1,5 +1,5 @@
-import type { Condition, Element } from '../content/abilities.js';
-import type { Both } from './names/index.js';
+import type { Condition, Element } from '../../content/abilities.js';
+import type { Both } from './index.js';
 
 /** Words of the rulebook that stand alone: elements, conditions, modifier cards. */
 
@@ -42,6 +42,8 @@ export const MODIFIER_WORDS: Readonly<Record<string, Both>> = {
 };
 
 export const WORDS = {
+  yes: ['Yes', 'Tak'],
+  no: ['No', 'Nie'],
   monsters: ['the monsters', 'potwory'],
   'monster-deck': ['the monsters’ side', 'strona potworów'],
   hidden: ['a hidden card', 'zakryta karta'],

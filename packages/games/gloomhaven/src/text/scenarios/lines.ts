@@ -1,10 +1,16 @@
 import { fill, type Lang, listed } from '@potyczka/words';
-import { scenarioOf } from '../content/index.js';
-import { wordOf } from '../content/one-of.js';
-import type { LoseWords, NotPlayedWords, OneOf, SetupWords, ToldWords } from '../content/scenario-words.js';
-import type { ScenarioDef } from '../content/types.js';
-import { marksOf } from '../offered.js';
-import type { Both } from './names/both.js';
+import { scenarioOf } from '../../content/index.js';
+import { marksOf } from '../../content/offered.js';
+import { wordOf } from '../../content/one-of.js';
+import type {
+  LoseWords,
+  NotPlayedWords,
+  OneOf,
+  SetupWords,
+  ToldWords,
+} from '../../content/scenario-words.js';
+import type { ScenarioDef } from '../../content/types.js';
+import type { Both } from '../names/both.js';
 import {
   LOCKS,
   LOSES,
@@ -17,8 +23,8 @@ import {
   SPAWNS_ALL,
   TOLD,
   VALUES,
-} from './names/scenario-words.js';
-import { conditionOrElement, figureName, inLang } from './values.js';
+} from '../names/scenario-words.js';
+import { conditionOrElement, figureName, inLang } from '../values.js';
 
 /** What is special about a scenario, put together from its facts: a line for each entry. */
 export interface ScenarioLines {
