@@ -51,7 +51,7 @@ function rangeOn(statistics: Statistics, range: CardRange | undefined): number |
 }
 
 /** The attack that a line of the card gives this monster. A grey hex always makes it melee (GLM-AOE-03, GLM-G49). */
-export function attackOn(statistics: Statistics, line: Ability & { kind: 'attack' }): Attack {
+function attackOn(statistics: Statistics, line: Ability & { kind: 'attack' }): Attack {
   const range = rangeOn(statistics, line.range);
   const targets = line.targets ?? 1;
   const area = line.area === undefined ? {} : { area: line.area.hexes };
@@ -61,7 +61,7 @@ export function attackOn(statistics: Statistics, line: Ability & { kind: 'attack
 }
 
 /** GLM-MON-26: base Move and the card's number, never below 0; nothing without a Move on the statistic card. */
-export const movePoints = (statistics: Statistics, plus: number): number =>
+const movePoints = (statistics: Statistics, plus: number): number =>
   statistics.move === undefined ? 0 : Math.max(0, statistics.move + plus);
 
 /** GLM-MON-01, -12, -26, -28, -43, -48; GLM-G43 to -G45. */
