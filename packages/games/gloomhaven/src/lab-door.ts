@@ -31,6 +31,7 @@ export {
 export { enterAlong } from './rules/move.js';
 export { courses } from './rules/odds.js';
 export { compareInitiative, nextGroups, placeInOrder } from './rules/order.js';
+export { perform } from './rules/perform.js';
 export { longRest, shortRest } from './rules/rests.js';
 export { cleanUp, mayPlay, mayRest } from './rules/round.js';
 export type { Running } from './rules/running.js';

@@ -55,18 +55,33 @@ function differenceIn(check: Check, vector: unknown, shared: unknown): string | 
   }
 }
 
+interface Count {
+  readonly agree: number;
+  readonly of: number;
+}
+
+/** What a vector asks, in files that ask several things. */
+const partOf = (vector: unknown): string => {
+  const { part, kind } = (vector ?? {}) as { part?: unknown; kind?: unknown };
+  return String(part ?? kind ?? 'all');
+};
+
 async function run(given: Given, io: Io): Promise<number> {
   const [name, file] = given.names;
   const kind = kindOf(name);
   if (file === undefined) throw new WrongArguments(`FILE is missing; accepted: ${check.positional}`);
   const { vectors, shared } = readVectors(file);
   const { check: judge } = await load(kind);
-  let agree = 0;
+  const parts = new Map<string, Count>();
   for (const vector of vectors) {
     const difference = differenceIn(judge, vector, shared);
-    if (difference === undefined) agree++;
-    else io.out(`${difference.replaceAll('\n', ' / ')}\n`);
+    const part = partOf(vector);
+    const count = parts.get(part) ?? { agree: 0, of: 0 };
+    parts.set(part, { agree: count.agree + (difference === undefined ? 1 : 0), of: count.of + 1 });
+    if (difference !== undefined) io.out(`${difference.replaceAll('\n', ' / ')}\n`);
   }
+  if (parts.size > 1) for (const [part, { agree, of }] of parts) io.out(`${part}: ${agree} of ${of} agree\n`);
+  const agree = [...parts.values()].reduce((sum, count) => sum + count.agree, 0);
   io.out(`${agree} of ${vectors.length} agree\n`);
   return agree === vectors.length ? 0 : 1;
 }

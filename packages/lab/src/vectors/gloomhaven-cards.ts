@@ -1,16 +1,29 @@
 import {
+  type Blow,
   gain,
   giveId,
   type Immunity,
   longRest,
   mayPlay,
   mayRest,
+  runFor,
   type State,
   shortRest,
+  strikeNext,
   suffer,
+  volleyAt,
 } from '@potyczka/gloomhaven/lab';
 import { type Cards, cardOf, openField, outcomeOf, personOf } from './gloomhaven-people.js';
-import { copyOf, everyWay, newFigure, type Policy, played, smallTable } from './gloomhaven-table.js';
+import {
+  copyOf,
+  everyWay,
+  given as givenEffect,
+  newFigure,
+  type Policy,
+  played,
+  type Small,
+  smallTable,
+} from './gloomhaven-table.js';
 
 const WHO = 'spellweaver';
 const text = (x: unknown): string => JSON.stringify(x);
@@ -115,36 +128,52 @@ function* restTurn(t: Parameters<typeof longRest>[0], s: State): ReturnType<type
   if (s.figures[WHO]) yield* longRest(t, WHO);
 }
 
-export const judgeDamage = (
-  given: Cards & {
-    figure: 'character' | 'summon' | 'monster';
-    amount: number;
-    attack?: boolean;
-    shield?: number;
-    pierce?: number;
-    effects?: readonly string[];
-    immune?: readonly Immunity[];
-    armour?: { slots: number; shield: number };
-  },
-  expected: { outcomes: unknown[] },
-): string | undefined => {
-  const n = given.attack
-    ? Math.max(0, given.amount - Math.max(0, (given.shield ?? 0) - (given.pierce ?? 0)))
-    : given.amount;
-  if (given.figure !== 'character') return judgeOther(given, n, expected);
+interface Damage extends Cards {
+  readonly figure: 'character' | 'summon' | 'monster';
+  readonly amount: number;
+  readonly attack?: boolean;
+  readonly shield?: number;
+  readonly pierce?: number;
+  readonly effects?: readonly string[];
+  readonly immune?: readonly Immunity[];
+  readonly armour?: { readonly slots: number; readonly shield: number };
+}
+
+const ATTACKER = 'bandit-guard.1';
+
+/** A whole attack: PIERCE meets all Shield at once, that of items included (GLM-ATK-25). */
+const struck = ({ t, s }: Small, { amount, shield, pierce = 0, effects, conditions }: Damage): void => {
+  if (shield) s.lasting = [...s.lasting, givenEffect(s.counter++, WHO, { a: 'shield', n: 0 }, shield)];
+  s.decks.monsters = { draw: { '+0': 1 }, discard: {}, aside: [], shuffle: false };
+  // The amount is that of step 2, where POISON has counted.
+  const value = amount - (conditions?.includes('poison') ? 1 : 0);
+  const ability = { a: 'attack', n: value } as const;
+  const blow = { value, ranged: false, range: 1, targets: 1, area: undefined, pierce, push: 0, pull: 0 };
+  const gains = { conditions: (effects ?? []) as Blow['conditions'], gives: [], ability };
+  played(strikeNext(t, { ...runFor(s, ATTACKER), by: undefined }, { ...blow, ...gains }, volleyAt([WHO])));
+};
+
+export const judgeDamage = (given: Damage, expected: { outcomes: unknown[] }): string | undefined => {
+  if (given.figure !== 'character') {
+    const shield = given.attack ? Math.max(0, (given.shield ?? 0) - (given.pierce ?? 0)) : 0;
+    return judgeOther(given, Math.max(0, given.amount - shield), expected);
+  }
   const { s, names } = personOf(given);
   const field = openField();
   const outcomes = everyWay(policy => {
-    const table = smallTable(copyOf(s, field), [], policy);
+    const table = smallTable(copyOf(s, field), ['+0'], policy);
     const h = table.s.heroes[WHO] as State['heroes'][string];
-    if (given.armour) h.items = [{ id: 3, state: 'ready', used: 2 - given.armour.slots }];
+    const { slots = 0 } = given.armour ?? {};
+    if (given.armour) h.items = [{ id: 3, state: slots > 0 ? 'ready' : 'spent', used: 2 - slots }];
     if (given.immune) table.s.lasting = [...table.s.lasting, immunity(given.immune)];
-    played(suffer(table.t, WHO, n, { how: given.attack ? 'attack' : 'ability', by: 'bandit-guard.1' }));
-    for (const effect of given.effects ?? []) gain(table.t, WHO, effect as 'stun', 'bandit-guard.1');
-    const slots = given.armour
-      ? { armour: h.items[0]?.state === 'ready' ? 2 - (table.s.heroes[WHO]?.items[0]?.used ?? 0) : 0 }
-      : {};
-    return { ...(outcomeOf(table.s, names) as object), ...slots };
+    if (given.attack) struck(table, given);
+    else {
+      played(suffer(table.t, WHO, given.amount, { how: 'ability', by: ATTACKER }));
+      for (const effect of given.effects ?? []) gain(table.t, WHO, effect as 'stun', ATTACKER);
+    }
+    const [hide] = table.s.heroes[WHO]?.items ?? [];
+    const armour = given.armour ? { armour: hide?.state === 'ready' ? 2 - hide.used : 0 } : {};
+    return { ...(outcomeOf(table.s, names) as object), ...armour };
   });
   return sameSets(outcomes, expected.outcomes);
 };

@@ -13,6 +13,7 @@ import {
   USUAL,
 } from '@potyczka/gloomhaven/lab';
 import type { Ask, Choice, NumberQuestion, Proc } from '@potyczka/kernel';
+import { keepLaid } from './gloomhaven-laid.js';
 
 /** Which candidate is taken where the game asks; the keys are those of the question. */
 export type Policy = (rule: string, keys: readonly string[]) => string;
@@ -63,7 +64,9 @@ export const smallTable = (s: State, drawn: readonly string[], policy: Policy): 
     shuffle: (_rule: string, cards: readonly `#${string}`[]) => [...cards],
     emit: (e: Event) => {
       events.push(e);
+      const { land } = s;
       (apply[e.type] as (s: State, e: Event) => void)(s, e);
+      keepLaid(land, s);
     },
   } as unknown as T;
   return { t, s, events };
