@@ -158,41 +158,92 @@ const strayDoors = (game, root) => {
   return [...lacks.map(door => `- door ${door}`), ...strange.map(([door]) => `+ door ${door}`)];
 };
 
+/** @typedef {import('oxc-parser').VariableDeclarator} Declarator */
+
+/**
+ * What stands at the top of a module.
+ * @param {string} file
+ * @param {string} text
+ * @returns {{ name: string, kind: string, it: Declarator }[]}
+ */
+const declaredIn = (file, text) =>
+  parseSync(file, text).program.body.flatMap(node => {
+    const declared = node.type === 'ExportNamedDeclaration' ? node.declaration : node;
+    if (declared?.type !== 'VariableDeclaration') return [];
+    return declared.declarations.flatMap(it =>
+      it.id.type === 'Identifier' ? [{ name: it.id.name, kind: declared.kind, it }] : [],
+    );
+  });
+
+/** An empty table. @param {Declarator['init']} init */
+const isEmptyTable = init =>
+  init?.type === 'NewExpression' &&
+  init.callee.type === 'Identifier' &&
+  /^(Weak)?(Map|Set)$/.test(init.callee.name) &&
+  init.arguments.length === 0;
+
+/**
+ * An empty list or record that its type lets be filled: a name of a type of its own is taken for one that does not.
+ * @param {Declarator} declarator
+ */
+const isToBeFilled = ({ init, id }) => {
+  const isEmpty =
+    (init?.type === 'ArrayExpression' && init.elements.length === 0) ||
+    (init?.type === 'ObjectExpression' && init.properties.length === 0);
+  const type = 'typeAnnotation' in id ? id.typeAnnotation?.typeAnnotation : undefined;
+  const isOpen =
+    type?.type === 'TSArrayType' ||
+    type?.type === 'TSTypeLiteral' ||
+    (type?.type === 'TSTypeReference' &&
+      type.typeName.type === 'Identifier' &&
+      /^(Array|Record|Partial)$/.test(type.typeName.name));
+  return isEmpty && isOpen;
+};
+
 /**
  * Caches by hand: empty tables and variables at the top of a module, which go on living from one question to the next.
  * @param {string} file
  * @param {string} text
  * @returns {string[]} their names
  */
-export function cachesIn(file, text) {
-  if (!/WeakMap|new Map|new Set|let /.test(text)) return [];
-  return parseSync(file, text).program.body.flatMap(node => {
-    const declared = node.type === 'ExportNamedDeclaration' ? node.declaration : node;
-    if (declared?.type !== 'VariableDeclaration') return [];
-    return declared.declarations.flatMap(({ id, init }) => {
-      const isEmptyTable =
-        init?.type === 'NewExpression' &&
-        init.callee.type === 'Identifier' &&
-        /^(Weak)?(Map|Set)$/.test(init.callee.name) &&
-        init.arguments.length === 0;
-      return (isEmptyTable || declared.kind === 'let') && id.type === 'Identifier' ? [id.name] : [];
-    });
-  });
-}
+export const cachesIn = (file, text) =>
+  /WeakMap|new Map|new Set|let |= \{\}|= \[\]/.test(text)
+    ? declaredIn(file, text)
+        .filter(({ kind, it }) => kind === 'let' || isEmptyTable(it.init) || isToBeFilled(it))
+        .map(({ name }) => name)
+    : [];
+
+/**
+ * Registries: what lower chapters are handed from above, by the kit's `registryOf` and `namedRegistry`. They are no
+ * caches, nothing forgets them; each is listed, so that no cache is hidden in one.
+ * @param {string} file
+ * @param {string} text
+ * @returns {string[]} their names
+ */
+export const registriesIn = (file, text) =>
+  /registryOf|namedRegistry/.test(text)
+    ? declaredIn(file, text)
+        .filter(
+          ({ it: { init } }) =>
+            init?.type === 'CallExpression' &&
+            init.callee.type === 'Identifier' &&
+            /^(registryOf|namedRegistry)$/.test(init.callee.name),
+        )
+        .map(({ name }) => name)
+    : [];
 
 /**
  * @param {string} game
  * @param {string} root
+ * @param {(file: string, text: string) => string[]} search
  * @returns {string[]} as `rules/ground.ts bins`
  */
-function cachesOf(game, root) {
+function foundIn(game, root, search) {
   const src = path.join(root, 'packages/games', game, 'src');
   return readdirSync(src, { recursive: true, encoding: 'utf8' })
     .map(file => file.replaceAll(path.sep, '/'))
     .filter(file => /\.ts$/.test(file) && !/\.test\.ts$|(^|\/)fixtures\//.test(file))
-    .flatMap(file =>
-      cachesIn(file, readFileSync(path.join(src, file), 'utf8')).map(name => `${file} ${name}`),
-    )
+    .flatMap(file => search(file, readFileSync(path.join(src, file), 'utf8')).map(name => `${file} ${name}`))
     .sort();
 }
 
@@ -202,5 +253,12 @@ function cachesOf(game, root) {
  */
 export const layoutOf = (root = ROOT) =>
   Object.fromEntries(
-    gamesIn(root).map(game => [game, { stray: strayIn(game, root), caches: cachesOf(game, root) }]),
+    gamesIn(root).map(game => [
+      game,
+      {
+        stray: strayIn(game, root),
+        caches: foundIn(game, root, cachesIn),
+        registries: foundIn(game, root, registriesIn),
+      },
+    ]),
   );

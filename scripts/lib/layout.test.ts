@@ -2,10 +2,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { cachesIn, layoutOf, strayIn } from './layout.mjs';
+import { cachesIn, layoutOf, registriesIn, strayIn } from './layout.mjs';
 import { ROOT } from './run.mjs';
 
-type Left = Readonly<Record<string, { readonly stray: string[]; readonly caches: string[] }>>;
+type Found = 'stray' | 'caches' | 'registries';
+type Left = Readonly<Record<string, Readonly<Record<Found, string[]>>>>;
 
 /** What is left to be moved, and to be remembered by a memo: this list only shrinks. */
 const LEFT: Left = JSON.parse(readFileSync(path.join(ROOT, 'scripts', 'layout.json'), 'utf8'));
@@ -45,6 +46,21 @@ test('a cache by hand is found, a list of content is none', () => {
   expect(found('const f = () => { const seen = new Map(); let n = 0; };')).toEqual([]);
 });
 
+test('so is a list or a record that is filled later; one that nobody may fill is none', () => {
+  const found = (text: string): string[] => cachesIn('a.ts', text);
+  expect(found('const slot: { filled?: X } = {};')).toEqual(['slot']);
+  expect(found('const given: Record<string, X> = {};')).toEqual(['given']);
+  expect(found('const listed: X[] = [];')).toEqual(['listed']);
+  expect(found('const NONE: readonly X[] = [];\nexport const text: CardText = {};')).toEqual([]);
+});
+
+test('what is handed in is a registry and no cache', () => {
+  const text =
+    'export const registry = registryOf<X>();\nconst given = namedRegistry<Y>();\nconst other = memo();';
+  expect(cachesIn('a.ts', text)).toEqual([]);
+  expect(registriesIn('a.ts', text)).toEqual(['registry', 'given']);
+});
+
 test.each(Object.keys(now))('%s is laid out as the others are, but for what is still to be moved', game => {
   // A small game may lack what the four have.
   const stray = now[game]?.stray.filter(line => LEFT[game] || line.startsWith('+'));
@@ -53,4 +69,8 @@ test.each(Object.keys(now))('%s is laid out as the others are, but for what is s
 
 test.each(Object.keys(now))('%s remembers by memo alone, but for what is still to be changed', game => {
   expect(now[game]?.caches).toEqual(LEFT[game]?.caches ?? []);
+});
+
+test.each(Object.keys(now))('%s hands in what scripts/layout.json lists, and nothing more', game => {
+  expect(now[game]?.registries).toEqual(LEFT[game]?.registries ?? []);
 });

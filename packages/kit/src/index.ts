@@ -10,4 +10,5 @@ export {
   type Several,
 } from './asking.js';
 export type { ArgsOf, GapsOf, Says, Texts } from './gaps.js';
+export { type NamedRegistry, namedRegistry, type Registry, registryOf } from './registry.js';
 export { type Speaker, speaker } from './speaker.js';

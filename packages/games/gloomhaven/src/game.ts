@@ -7,7 +7,7 @@ import { endScenario, type Result } from './rules/end.js';
 import { heroesIn } from './rules/look.js';
 import { nextFigure } from './rules/order.js';
 import { payCost } from './rules/perform.js';
-import { fillRegistry } from './rules/registry.js';
+import { registry } from './rules/registry.js';
 import { endRound, selectCards } from './rules/round.js';
 import { initial, prepare, seatsOf, setup } from './rules/setup.js';
 import { beginTurn, heroStep } from './rules/turn.js';
@@ -15,7 +15,7 @@ import { VERBS } from './rules/verbs/index.js';
 import type { State, T } from './state.js';
 import { hidden, openView, type View, view } from './view/index.js';
 
-fillRegistry({ verbs: VERBS, payCost, afterDeath });
+registry.fill({ verbs: VERBS, payCost, afterDeath });
 
 /** A step is card selection, the choice of one half, a monster's turn, or the end of a round. */
 function* step(t: T): Proc<Result | undefined> {

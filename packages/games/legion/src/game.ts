@@ -16,13 +16,13 @@ import { actions, activate, attackStep, turn } from './rules/activation.js';
 import { commandPhase, ordersPhase } from './rules/command.js';
 import { deploy } from './rules/deploy.js';
 import { endPhase, judgeDefeat, type Result } from './rules/end.js';
-import { fillRegistry } from './rules/registry.js';
+import { registry } from './rules/registry.js';
 import { chooseColours, chooseEdge, chooseHands, initial, layOut, seatsOf, veto } from './rules/setup.js';
 import type { Now, State, T } from './state.js';
 import { hidden, openView, type View, view } from './view/index.js';
 
 // Every keyword, every text of a card, and what tokens on the table do, whoever put them there.
-fillRegistry({
+registry.fill({
   keywords: PLAYED,
   cards: CARD_TEXTS,
   always: [...MARKED, smokeTokens, assetTokens, graffitiTokens, baneTokens, shieldTokens],

@@ -1,4 +1,5 @@
 import { memo } from '@potyczka/kernel';
+import { namedRegistry } from '@potyczka/kit';
 import type { Ability } from '../content/abilities.js';
 import { CLASSES, DECKS, ITEMS, MONSTERS } from '../content/index.js';
 import type { AbilityCard } from '../content/types.js';
@@ -69,12 +70,12 @@ const content = memo(
 );
 
 /** Abilities that stand on no card. */
-const given: Record<string, Named> = {};
+const given = namedRegistry<Named>();
 
 /** An ability that stands on no card, by a name of its own. */
 export const giveId = (id: string, ability: Ability): Ability & { readonly id: string } => {
   const named = { ...ability, id: `given/${id}` };
-  given[named.id] = { ability: named, tied: false };
+  given.add(named.id, { ability: named, tied: false });
   return named;
 };
 
@@ -102,7 +103,7 @@ const enhanced = memo(
 
 const namedBy = (id: string): Named => {
   const [card = ''] = id.split('/');
-  const found = given[id] ?? (card.includes('~') ? enhanced(card) : content()).byId.get(id);
+  const found = given.find(id) ?? (card.includes('~') ? enhanced(card) : content()).byId.get(id);
   if (found === undefined) throw new Error(`there is no ability ${id}`);
   return found;
 };

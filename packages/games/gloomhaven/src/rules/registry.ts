@@ -1,4 +1,5 @@
 import type { Proc } from '@potyczka/kernel';
+import { registryOf } from '@potyczka/kit';
 import type { Cost } from '../content/abilities.js';
 import type { F, T } from '../state.js';
 import type { FigureId } from '../vocabulary.js';
@@ -18,16 +19,5 @@ export interface Registry {
   readonly afterDeath: (t: T, dead: F, by: FigureId | null) => Proc;
 }
 
-/** Not a cache: what stands here is handed in once and stays. */
-const slot: { filled?: Registry } = {};
-
-/** Called once, where the game is put together (`game.ts`). */
-export const fillRegistry = (all: Registry): void => {
-  slot.filled = all;
-};
-
-export const registry = (): Registry => {
-  if (!slot.filled)
-    throw new Error('nothing can be done yet: rules were used before game.ts put the game together');
-  return slot.filled;
-};
+/** Filled where the game is put together (`game.ts`). */
+export const registry = registryOf<Registry>();

@@ -1,3 +1,4 @@
+import { registryOf } from '@potyczka/kit';
 import type { Keyword } from '../moments.js';
 
 /** All that can act in a battle. Rules ask here at their moments: they import no keyword and no card. */
@@ -9,14 +10,5 @@ export interface Registry {
   readonly always: readonly Keyword[];
 }
 
-let filled: Registry | undefined;
-
-/** Called once, where the game is put together (`game.ts`). */
-export const fillRegistry = (all: Registry): void => {
-  filled = all;
-};
-
-export const registry = (): Registry => {
-  if (!filled) throw new Error('nothing can act yet: rules were used before game.ts put the game together');
-  return filled;
-};
+/** Filled where the game is put together (`game.ts`). */
+export const registry = registryOf<Registry>();

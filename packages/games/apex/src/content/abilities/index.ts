@@ -1,20 +1,13 @@
 import { memo } from '@potyczka/kernel';
+import { registryOf } from '@potyczka/kit';
 import { type AbilityId, type LegendId, legendOf } from '../../vocabulary.js';
 import type { Ability } from './types.js';
 
-/** Abilities play rules and rules look for abilities: the game lists them where it is put together (`game.ts`). */
-const listed: Ability[] = [];
-
-/** Called once, with the abilities of all legends. */
-export const listAbilities = (all: readonly Ability[]): void => {
-  listed.splice(0, listed.length, ...all);
-};
-
-/** APX-LEGEND-01: all of them. */
-export const allAbilities = (): readonly Ability[] => {
-  if (listed.length === 0) throw new Error('rules were used before game.ts put the game together');
-  return listed;
-};
+/**
+ * APX-LEGEND-01: all of them. Abilities play rules and rules look for abilities: the game hands them in where it is put
+ * together (`game.ts`).
+ */
+export const allAbilities = registryOf<readonly Ability[]>();
 
 export const abilityById = memo(
   id => id,
