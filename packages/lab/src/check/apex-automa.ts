@@ -305,9 +305,10 @@ function* respawns({ v, c, s }: Asked): Generator<string> {
   }
 }
 
-/** A, then B, from the same beacon. */
+/** A, then B, from the same beacon; neither is on the map before, wherever the other questions have them. */
 const entering = ({ c, s }: Asked, script: Script) => {
-  const table = new CaseTable(s, c, script);
+  const outside: State = { ...s, legends: s.legends.map(l => (l.team === 'red' ? { ...l, at: null } : l)) };
+  const table = new CaseTable(outside, c, script);
   let beacon: Space | null = null;
   const { emit } = table.t;
   table.t.emit = (e, rule) => {

@@ -65,6 +65,17 @@ const leftOf = (played: Played, who: LegendId, by: readonly string[]) => {
 /** Answers the questions of a Shoot action as the case says. */
 const policyFor = (shot: Shot, cast: Cast, deck: readonly AimCard[]): Policy => {
   const [before, after] = [[...shot.reactions], [...shot.after]];
+  /** The Reaction that was played last. */
+  let playing: Card | undefined;
+  /** The next Reaction of the case that the game lets be played; those it does not are left out. */
+  const next = (cards: Card[], legal: readonly string[]): string | undefined => {
+    for (let card = cards.shift(); card; card = cards.shift()) {
+      const key = named(card.id, legal);
+      playing = card;
+      if (key) return key;
+    }
+    return undefined;
+  };
   const { look, replaceBelow = 0 } = shot.choices;
   const rank = (card: string): number => deck.findIndex(c => `#${c.id}` === card);
   const value = (card: string): number => deck[rank(card)]?.value ?? 0;
@@ -79,13 +90,9 @@ const policyFor = (shot: Shot, cast: Cast, deck: readonly AimCard[]): Policy => 
       case 'APX-WPN-15':
         return shot.boost && named(shot.boost.id, legal);
       case 'APX-SHOOT-17':
-        while (before[0]) {
-          const card = named((before.shift() as Card).id, legal);
-          if (card) return card;
-        }
-        return undefined;
+        return next(before, legal);
       case 'APX-SHOOT-53':
-        return after[0] && named(after[0].id, legal);
+        return next(after, legal);
       case 'APX-CARDDATA-07':
         return shot.smoke > 0 ? 'yes' : 'no';
       case 'APX-LEGEND-18':
@@ -94,7 +101,7 @@ const policyFor = (shot: Shot, cast: Cast, deck: readonly AimCard[]): Policy => 
       case 'APX-CARDDATA-10':
         return '1';
       case 'APX-USE-16':
-        return after[0]?.accessory && legal.find(c => c.startsWith(`#${after[0]?.accessory}`));
+        return playing?.accessory && legal.find(c => c.startsWith(`#${playing?.accessory}`));
       case 'APX-CARDDATA-12': {
         const seen = ask.kind === 'many' ? s.shot?.looked : legal;
         const ordered = [...(seen ?? [])].sort((a, b) => rank(a) - rank(b));

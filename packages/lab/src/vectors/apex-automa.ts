@@ -8,10 +8,11 @@ import {
   newAct,
   type T,
 } from '@potyczka/apex/lab';
-import type { LegendId } from '@potyczka/apex/view';
+import type { LegendId, TokenId } from '@potyczka/apex/view';
 import { isSame, type Space } from '@potyczka/geometry/lattice';
 import type { Ask, CardId, Choice, Proc } from '@potyczka/kernel';
 import type { Case } from './apex-automa-case.js';
+import { Malformed } from './apex-field.js';
 import { figure, groundOf, matchOn } from './apex-position.js';
 
 /** How chance falls, and what players choose: digits that are written down, then always the first. */
@@ -102,6 +103,15 @@ export const positionOf = (c: Case): State => {
   };
 };
 
+/** Ziplines of figures are pairs by their token. A case may have more of them than Pathfinder has tokens. */
+const PAIRS: readonly TokenId[] = ['PF-A-1', 'PF-A-2', 'LL-A-1', 'LL-A-2', 'BH-A-1', 'BH-A-2'];
+
+const pairToken = (n: number): TokenId => {
+  const token = PAIRS[n];
+  if (!token) throw new Malformed(`more than ${PAIRS.length} pairs of anchors`);
+  return token;
+};
+
 const figuresOf = (c: Case): State['figures'] => {
   const kindOf = (kind: string) => kind as State['figures'][number]['kind'];
   const things = c.things.map(({ id, kind, at }) =>
@@ -114,17 +124,11 @@ const figuresOf = (c: Case): State['figures'] => {
     }),
   );
   const anchors = c.ziplines.filter(z => z.pathfinder);
-  const point = (
-    id: string,
-    kind: string,
-    token: 'GB-A-1' | 'PF-A-1' | 'PF-A-2',
-    at: Case['domes'][number],
-  ) => figure({ id, kind: kindOf(kind), owner: WHO.F, token, spot: { on: 'point', at } });
+  const point = (id: string, kind: string, token: TokenId, at: Case['domes'][number]) =>
+    figure({ id, kind: kindOf(kind), owner: WHO.F, token, spot: { on: 'point', at } });
   return [
     ...things,
-    ...anchors.flatMap((z, n) =>
-      z.ends.map((at, k) => point(`${z.id}/${k}`, 'anchor', n === 0 ? 'PF-A-1' : 'PF-A-2', at)),
-    ),
+    ...anchors.flatMap((z, n) => z.ends.map((at, k) => point(`${z.id}/${k}`, 'anchor', pairToken(n), at))),
     ...c.domes.map((at, k) => point(`dome ${k}`, 'dome', 'GB-A-1', at)),
     ...c.smokes.map((at, k) => point(`smoke ${k}`, 'smoke', 'GB-A-1', at)),
     ...c.bombardments.map((at, k) =>
@@ -302,7 +306,7 @@ export class CaseTable {
     const { ziplines } = this.given;
     const n = Number(/^zipline-(\d+)$/.exec(id)?.[1] ?? Number.NaN);
     if (!Number.isNaN(n)) return ziplines.filter(z => !z.pathfinder)[n]?.id;
-    return ziplines.filter(z => z.pathfinder)[id === 'PF-A-1' ? 0 : 1]?.id;
+    return ziplines.filter(z => z.pathfinder)[PAIRS.findIndex(token => token === id)]?.id;
   }
 }
 
