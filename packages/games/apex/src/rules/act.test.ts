@@ -198,6 +198,20 @@ describe('the move before the other part', () => {
     const full = of({ BH: '7,0' });
     expect(full.why('move:6,6')).toBe('APX-MOVE-09 space-occupied');
   });
+
+  test('APX-LEGEND-31 APX-MOVE-36 a passage that leads nowhere is walked over like any other space', () => {
+    const of = (BL: string) =>
+      scene({
+        map: ' .G .  .  .  .  .  .  .  . ',
+        at: { PF: '5,0', BL, WR: '8,0' },
+        figures: portals('1,0', '6,0'),
+      });
+    const full = of('7,0');
+    expect(full.optionsOf('move:')).toEqual(['1,0', '2,0']);
+    full.picks('move:2,0');
+    expect([full.at('GB'), full.asked]).toEqual(['2,0', 'APX-ACT-01']);
+    expect(of('4,0').optionsOf('move:')).toEqual(['1,0']);
+  });
 });
 
 describe('moving', () => {
@@ -240,6 +254,12 @@ describe('canyons', () => {
     s.picks('climb:2,1');
     expect(s.at('GB')).toBe('2,1');
     expect(s.state.act?.ap).toBe(0);
+  });
+
+  test('APX-OBJ-25 with no AP left nothing is chosen before the next activation', () => {
+    const s = scene({ map: CANYON, at, act: { ap: 1 } }).picks('move:1,1');
+    expect(s.options()).toEqual(['end']);
+    expect(s.why('perish')).toBe('APX-OBJ-25 no-ap');
   });
 
   test('APX-OBJ-25 the other choice is to be eliminated, without AP', () => {

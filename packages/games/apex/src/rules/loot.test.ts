@@ -140,10 +140,22 @@ describe('receiving', () => {
     const pack = Array.from({ length: 8 }, (_, k) => `syringe.${k + 1}`);
     const s = got('frag.1', { pack: { GB: pack } });
     expect(s.why('pack')).toBe('APX-LOOT-18 pack-full');
-    s.picks('room:syringe.3', '3,4', 'pack');
+    s.picks('room:syringe.3', '3,4');
+    expect(s.asked).toBe('APX-ACT-01');
     expect(s.legend('GB').pack).toContain('#frag.1');
     expect(s.legend('GB').pack).not.toContain('#syringe.3');
     expect(s.state.loot['3,4']).toEqual(['#syringe.3']);
+  });
+
+  test('APX-LOOT-19 APX-LOOT-21 room is made for what is kept in the backpack, not for gear or what was replaced', () => {
+    const pack = { GB: Array.from({ length: 8 }, (_, k) => `syringe.${k + 1}`) };
+    const gear = got('helmet-rare.1', { pack });
+    expect(gear.why('room:syringe.3')).toBe('APX-LOOT-05 gear-is-worn');
+    const old = got('barrel-2.1', { pack, weapons: { GB: ['W-2 barrel-3.1', 'W-1'] } });
+    expect(old.why('room:syringe.3')).toBeUndefined();
+    old.picks('on:0');
+    expect(old.why('room:syringe.3')).toBe('APX-LOOT-21 taken-off');
+    expect(old.why('pack')).toBe('APX-LOOT-18 pack-full');
   });
 
   test('APX-LOOT-21 an attachment that was replaced goes to the backpack or to the ground, on no weapon', () => {
@@ -292,7 +304,7 @@ describe('at the entry tile', () => {
     const s = waits(FULL);
     expect(s.why('pack')).toBe('APX-LOOT-18 pack-full');
     expect(s.optionsOf('room:')).toHaveLength(8);
-    s.picks('room:frag.1', 'pack');
+    s.picks('room:frag.1');
     expect(s.legend('BL').pack).toEqual([...FULL.slice(1).map(c => `#${c}`), '#phoenix-kit.1']);
     expect(s.events('removed')).toMatchObject([{ who: 'BL', card: '#frag.1' }]);
     expect(s.state.loot).toEqual({});

@@ -15,7 +15,7 @@ type Where =
   | { readonly to: 'weapon'; readonly slot: number }
   | { readonly to: 'ground'; readonly at: Space }
   | { readonly to: 'box' }
-  /** APX-LOOT-19: first another token is dropped to make room. */
+  /** APX-LOOT-19: another token is dropped, and this one is kept in its place. */
   | { readonly to: 'room'; readonly out: CardId };
 
 const whereKey = (w: Where): string => {
@@ -61,8 +61,9 @@ const judgeWhere = (s: S, who: LegendId, card: CardId, isOld: boolean, w: Where)
     if (loot.sort !== 'gear') return NOT_GEAR;
     return isOld ? REPLACED : undefined;
   }
-  if (w.to !== 'weapon') return undefined;
-  return isOld ? TAKEN_OFF : judgeAttach(s, who, card, w.slot);
+  if (w.to === 'weapon') return isOld ? TAKEN_OFF : judgeAttach(s, who, card, w.slot);
+  if (w.to !== 'room') return undefined;
+  return loot.sort === 'gear' ? GEAR_IS_WORN : isOld ? TAKEN_OFF : undefined;
 };
 
 const showWhere = (card: CardId, w: Where): Show => {
@@ -101,11 +102,8 @@ export function* decide(t: T, who: LegendId, replaced: readonly CardId[] = []): 
       show: w => showWhere(card, w),
     };
     const where = yield* t.choose(seat, choice);
-    if (where.to === 'room') {
-      yield* dropFrom(t, who, where.out);
-      continue;
-    }
-    const replaced = put(t, who, card, where);
+    if (where.to === 'room') yield* dropFrom(t, who, where.out);
+    const replaced = put(t, who, card, where.to === 'room' ? { to: 'pack' } : where);
     if (replaced) old.add(replaced);
   }
 }

@@ -83,17 +83,15 @@ const reachedAmong = memo(
 const barring = (s: S, who: LegendId): readonly Space[] =>
   s.legends.flatMap(l => (l.at && l.id !== who && isInCanyon(s, l.id) ? [l.at] : []));
 
+/** Passages take whoever enters them somewhere else; those that lead nowhere now are walked over (G-17). */
+const endsOfWays = (s: S, who: LegendId): readonly Space[] =>
+  passagesOf(s).flatMap(p => (waysOut(s, who, p.at).length > 0 ? [p.at] : []));
+
 const reachedBy = (s: S, who: LegendId, mp: number): Reached => {
   const lattice = latticeOf(s);
-  const [from, others, passages] = [standsOn(s, who), barring(s, who), passagesOf(s)];
-  if (others.length === 0 && passages.length === 0) return reachedOnGround(lattice, from, mp);
-  return reachedAmong(
-    lattice,
-    from,
-    mp,
-    others,
-    passages.map(p => p.at),
-  );
+  const [from, others, ends] = [standsOn(s, who), barring(s, who), endsOfWays(s, who)];
+  if (others.length === 0 && ends.length === 0) return reachedOnGround(lattice, from, mp);
+  return reachedAmong(lattice, from, mp, others, ends);
 };
 
 /** APX-MOVE-09, -36: a Move action ends neither where it cannot, nor on somebody else's space. */

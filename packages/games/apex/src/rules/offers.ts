@@ -137,6 +137,7 @@ const canyonOptions = (s: S, at: Space): Option[] => [
 const NO_AP = no('APX-ACT-03', 'no-ap');
 const RESPAWN_FIRST = no('APX-ACT-15', 'respawn-first');
 const CLIMB_FIRST = no('APX-OBJ-25', 'climb-first');
+const NO_AP_YET = no('APX-OBJ-25', 'no-ap');
 const OWES_ACTION = no('APX-LOOT-40', 'owes-action');
 const NO_INTERACTION = no('APX-INTER-01', 'nothing-to-refit');
 const NOTHING_TO_DESTROY = no('APX-DEST-01', 'nothing-to-destroy');
@@ -195,6 +196,8 @@ export const judgeOption = (s: S, looked: Looked, o: Option): Verdict => {
     }
     case 'respawn':
       return looked.act.ap < 1 ? NO_AP : judgeRespawn(s, who); // APX-REV-02; a card may only spare the AP
+    case 'perish':
+      return looked.act.ap < 1 ? NO_AP_YET : undefined;
     default:
       return undefined;
   }

@@ -166,7 +166,7 @@ export const en = {
   'no-ap': 'Not enough AP.',
   'respawn-first': 'An eliminated legend must respawn first.',
   'climb-first': 'Climb out first, or be eliminated.',
-  'taken-off': 'An attachment that was replaced goes into the backpack or is dropped.',
+  'taken-off': 'An attachment that was replaced goes into an empty space of the backpack or is dropped.',
   'owes-action': 'After handling loot an action has to follow.',
   'nothing-to-refit': 'There is nothing to attach or detach.',
   'nothing-to-destroy': 'There is nothing in reach that can be destroyed.',

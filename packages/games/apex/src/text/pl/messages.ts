@@ -165,7 +165,7 @@ export const pl = {
   'no-ap': 'Za mało PA.',
   'respawn-first': 'Wyeliminowana legenda najpierw się odradza.',
   'climb-first': 'Najpierw wyjście z kanionu albo eliminacja.',
-  'taken-off': 'Zastąpiony dodatek trafia do plecaka albo jest upuszczany.',
+  'taken-off': 'Zastąpiony dodatek trafia na wolne pole plecaka albo jest upuszczany.',
   'owes-action': 'Po łupach trzeba wykonać akcję.',
   'nothing-to-refit': 'Nie ma czego założyć ani zdjąć.',
   'nothing-to-destroy': 'W zasięgu nie ma nic do zniszczenia.',
