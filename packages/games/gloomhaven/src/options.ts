@@ -47,7 +47,7 @@ export const options: Schema<Options> = {
   open: { kind: 'flag', default: false },
   tamed: { kind: 'flag', default: false },
   ready: { kind: 'flag', default: true },
-  ties: { kind: 'choice', of: TIES, default: 'matters' },
+  ties: { kind: 'choice', of: TIES, default: 'ask' },
   spoilers: { kind: 'flag', default: false },
   party: { kind: 'data', default: null, read: readCompany },
 };
@@ -66,7 +66,7 @@ export const USUAL: Options = {
   open: false,
   tamed: false,
   ready: true,
-  ties: 'matters',
+  ties: 'ask',
   spoilers: false,
   party: null,
 };

@@ -5,6 +5,7 @@ import { because } from './because.js';
 import { groundAttack } from './blow.js';
 import { canConsume } from './elements.js';
 import { figure, figureAt, has, placeOf } from './look.js';
+import { placeKey } from './monster-ties.js';
 import {
   attackOf,
   blowFor,
@@ -12,7 +13,6 @@ import {
   gaitOf,
   linesOf,
   PLAIN,
-  placeKey,
   pointsOf,
   positionOf,
   runOf,

@@ -11,11 +11,13 @@ import { type Blow, blowOf, groundAttack } from './blow.js';
 import { flies } from './effects.js';
 import { infuse } from './elements.js';
 import { enemiesOf, figure, figureAt, figures, has, isAlive, placeOf, speaker } from './look.js';
+import { settleOutcome, settleRoute } from './monster-ties.js';
 import {
   type MonsterAction,
   monsterAttack,
   monsterFocus,
   monsterMove,
+  monsterRoutes,
   monsterTurn,
   type Outcome,
   type Position,
@@ -161,7 +163,6 @@ function* playTasks(t: T, run: Running, tasks: readonly Task[]): Proc<boolean | 
   const id = run.me;
   const began = figure(t.s, id).at;
   const disarmed = has(figure(t.s, id), 'disarm'); // GLM-G44
-  const attacks = disarmed ? [] : tasks.filter(x => x.ability.a === 'attack');
   const [first, second] = tasks;
   const plain = first?.ability.a === 'move' && second?.ability.a === 'attack' && !disarmed;
   let focus: FigureId | undefined;
@@ -171,53 +172,46 @@ function* playTasks(t: T, run: Running, tasks: readonly Task[]): Proc<boolean | 
     focus = done.focus;
     next = 2;
   } else if (tasks.some(x => x.ability.a === 'move' || x.ability.a === 'attack'))
-    focus = yield* findFocus(
-      t,
-      run,
-      attackOf(attacks[0] && blowFor(t.s, run, attacks[0])),
-      gaitOf(t.s, figure(t.s, id), tasks),
-    );
+    focus = yield* findFocus(t, run, focusingAttack(t.s, run, tasks), gaitOf(t.s, figure(t.s, id), tasks));
+  let attacked = next > 0;
   for (const task of tasks.slice(next)) {
     if (!isAlive(t.s, id) || has(figure(t.s, id), 'stun')) return true;
+    const left = tasks.slice(tasks.indexOf(task));
+    if (focus !== undefined && isAboutFocus(task) && isLost(t.s, run, task, focus, attacked))
+      focus = yield* findFocus(t, run, focusingAttack(t.s, run, left), gaitOf(t.s, figure(t.s, id), left));
     if (task.ability.a === 'move' && task.ability.toward !== undefined)
       yield* moveToward(t, id, typeof task.ability.n === 'number' ? task.ability.n : 0, task.ability.toward);
     else if (task.ability.a === 'move') yield* moveTask(t, run, tasks, task, focus);
-    else if (task.ability.a === 'attack') yield* attackTask(t, run, task, focus, began);
-    else yield* perform(t, asGift(run), task.ability);
+    else if (task.ability.a === 'attack') {
+      yield* attackTask(t, run, task, focus, began);
+      attacked = true;
+    } else yield* perform(t, asGift(run), task.ability);
   }
   return true;
 }
 
-/** Which of several equally right ways: the players, where it matters or where they want to (GLM-MON-62, GLM-G55). */
-function* settle(t: T, id: FigureId, outcomes: readonly Outcome[]): Proc<Outcome> {
-  const order = [...outcomes].sort((a, b) => placeKey(t.s, a.to) - placeKey(t.s, b.to));
-  const first = sure(order[0], 'one of order');
-  const asks = t.s.options.ties;
-  const differs = order.some(
-    o => o.focus !== first.focus || [...o.targets].sort().join() !== [...first.targets].sort().join(),
-  );
-  if (order.length === 1 || asks === 'never' || (asks === 'matters' && !differs)) return first;
-  const key = yield* pick(
-    t,
-    first.focus === undefined ? speaker(t.s, id) : speaker(t.s, figureAt(t.s, first.focus)?.id ?? id),
-    'GLM-MON-62',
-    msg('ask-monster-tie', { figure: id }),
-    order.map((o, n) => ({
-      key: String(n),
-      show: {
-        label: msg('outcome-label', {
-          hex: placeOf(t.s, o.to),
-          figures: o.targets.map(hex => figureAt(t.s, hex)?.id ?? ''),
-        }),
-        at: [placeOf(t.s, o.to), ...o.targets.map(hex => figureAt(t.s, hex)?.id ?? '')],
-        preview: { route: o.route.map(hex => placeOf(t.s, hex)) },
-      },
-    })),
-  );
-  return sure(order[Number(key)], 'one of order');
-}
+const isAboutFocus = ({ ability }: Task): boolean =>
+  ability.a === 'attack' || (ability.a === 'move' && ability.toward === undefined);
 
-export const placeKey = (s: S, hex: Hex): number => Math.trunc(hex / s.width) * 1000 + (hex % s.width);
+/**
+ * The focus fell; or a further attack cannot be made on it, and then its target
+ * is found by the rules of focus (GLM-MON-25, GLM-G45).
+ */
+const isLost = (s: S, run: Running, task: Task, focus: FigureId, further: boolean): boolean => {
+  const target = s.figures[focus];
+  if (!target) return true;
+  if (!further || task.ability.a !== 'attack') return false;
+  const attack = focusingAttack(s, run, [task]);
+  if (attack === undefined) return false;
+  const doing = monsterAttack(positionOf(s, figure(s, run.me)), attack, target.at);
+  return doing.outcomes.every(o => o.targets.length === 0);
+};
+
+/** The attack by which it looks for a focus: the first that is still to come (GLM-MON-12, GLM-G44, GLM-G45). */
+const focusingAttack = (s: S, run: Running, tasks: readonly Task[]): GroundAttack | undefined => {
+  const next = has(figure(s, run.me), 'disarm') ? undefined : tasks.find(x => x.ability.a === 'attack');
+  return attackOf(next && blowFor(s, run, next));
+};
 
 const tellFocus = (t: T, id: FigureId, focus: FigureId | undefined, reasons: readonly Reason[]): void => {
   const rule = reasons.filter(r => r.stage === 'focus').at(-1)?.rules[0] ?? 'GLM-MON-09';
@@ -256,13 +250,14 @@ function* plainTurn(
   const f = figure(t.s, run.me);
   const blow = sure(blowFor(t.s, run, attack), 'blow for');
   const gait = gaitOf(t.s, f, tasks);
-  const turn = decide(t.s, f, {
+  const action = {
     move: pointsOf(t.s, f, move),
     gait,
     attack: groundAttack(blow),
     muddled: has(f, 'muddle'),
-  });
-  const outcome = yield* settle(t, f.id, turn.outcomes);
+  };
+  const turn = decide(t.s, f, action);
+  const outcome = yield* settleOutcome(t, f.id, turn.outcomes);
   const focus = outcome.focus === undefined ? undefined : figureAt(t.s, outcome.focus)?.id;
   tellFocus(t, f.id, focus, turn.reasons);
   if (focus === undefined) {
@@ -275,7 +270,7 @@ function* plainTurn(
     { type: 'decided', who: f.id, to: placeOf(t.s, outcome.to), targets, because: reasons },
     ruleOf(turn.reasons, 'GLM-MON-29'),
   );
-  yield* walk(t, f.id, outcome.route, gait, run);
+  yield* goTo(t, run, action, outcome);
   yield* strikeFrom(t, run, attack, blow, outcome.to, targets);
   return { focus };
 }
@@ -356,7 +351,7 @@ function* moveTask(
     ...(attack === undefined ? {} : { attack }),
   };
   const doing = monsterMove(positionOf(t.s, f), action, target.at);
-  const outcome = yield* settle(t, f.id, doing.outcomes);
+  const outcome = yield* settleOutcome(t, f.id, doing.outcomes);
   t.emit(
     {
       type: 'decided',
@@ -367,7 +362,14 @@ function* moveTask(
     },
     ruleOf(doing.reasons, 'GLM-MON-29'),
   );
-  yield* walk(t, f.id, outcome.route, gait, run);
+  yield* goTo(t, run, action, outcome);
+}
+
+/** It goes where it means to, by one of the ways that are equally short. */
+function* goTo(t: T, run: Running, action: MonsterAction, outcome: Outcome): Proc {
+  const f = figure(t.s, run.me);
+  const routes = [outcome.route, ...monsterRoutes(positionOf(t.s, f), action, outcome.to)];
+  yield* walk(t, f.id, yield* settleRoute(t, f.id, action.gait, routes), action.gait, run);
 }
 
 /** An attack from where it stands (GLM-MON-43 to -50). */
@@ -377,7 +379,7 @@ function* attackTask(t: T, run: Running, task: Task, focus: FigureId | undefined
   if (!target || has(f, 'disarm')) return;
   const blow = sure(blowFor(t.s, run, task), 'blow for');
   const doing = monsterAttack(positionOf(t.s, f), groundAttack(blow), target.at, began);
-  const outcome = yield* settle(t, f.id, doing.outcomes);
+  const outcome = yield* settleOutcome(t, f.id, doing.outcomes);
   const targets = outcome.targets.map(hex => figureAt(t.s, hex)?.id).filter(x => x !== undefined);
   yield* strikeFrom(t, run, task, blow, f.at, targets);
 }

@@ -8,6 +8,7 @@ import type { TextId } from '../text/en/messages.js';
 import { msg } from '../text/say.js';
 import type { FigureId } from '../vocabulary.js';
 import { enemiesOf, figure, has, hexOf, placeOf } from './look.js';
+import { settleFigures } from './monster-ties.js';
 import type { Running } from './running.js';
 import { legal, select } from './select.js';
 import { amount } from './values.js';
@@ -56,7 +57,7 @@ export function* recipients(
   if (on.count === 'all' || on.who === 'self' || on.who === 'healedFigures') return open;
   const most = aimed.targets === undefined ? (on.count ?? 1) : amount(t.s, aimed.targets, { run });
   if (open.length === 0) return [];
-  if (run.by === undefined) return nearestOf(t, run, open).slice(0, most);
+  if (run.by === undefined) return yield* settleFigures(t, run.me, nearestOf(t, run, open), most);
   if (open.length === 1 && FIXED.has(on.who)) return open;
   const chosen: FigureId[] = [];
   while (chosen.length < most && chosen.length < open.length) {

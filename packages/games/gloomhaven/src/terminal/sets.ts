@@ -14,7 +14,7 @@ export const SETS: readonly Options[] = [
     hero2: 'cragheart',
     hero3: 'mindthief',
   },
-  { ...USUAL, players: 4, heroes: 4, scenario: '3', ties: 'ask' },
+  { ...USUAL, players: 4, heroes: 4, scenario: '3', ties: 'matters' },
   { ...USUAL, scenario: '4', hero1: 'tinkerer', hero2: 'mindthief', ready: false },
   { ...USUAL, scenario: '5', level: 3, open: true, hero1: 'cragheart', hero2: 'scoundrel' },
   { ...USUAL, players: 1, heroes: 3, scenario: '6', ties: 'never', tamed: true },

@@ -24,12 +24,12 @@ export interface Patient {
 }
 
 /** GLM-MON-51, GLM-G51: whom a Heal goes to; nobody if none is hurt or ailing. A Heal without range stays with the healer. */
-export function whomToHeal(
+export function whomToHeal<P extends Patient>(
   field: Field,
   healer: Hex,
   range: number,
-  patients: readonly Patient[],
-): Patient[] {
+  patients: readonly P[],
+): P[] {
   const near = patients.filter(p => judgeRecipient(field, healer, range, p.at) === undefined);
   const most = Math.max(0, ...near.map(p => p.lost));
   return most > 0 ? near.filter(p => p.lost === most) : near.filter(p => p.ailing === true);

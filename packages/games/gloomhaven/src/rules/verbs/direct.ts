@@ -20,7 +20,6 @@ import { force } from '../move.js';
 import { onlyHealed } from '../objectives.js';
 import { added, recipients } from '../recipients.js';
 import type { Running } from '../running.js';
-import { statistics } from '../statistics.js';
 import { amount } from '../values.js';
 import type { Play } from './play.js';
 
@@ -40,7 +39,7 @@ const healVerb: Play<'heal'> = function* (t, run, ab, gives) {
   const otherwise = ab.range === undefined ? SELF : SELF_OR_ALLY;
   const whom =
     run.by === undefined && ab.range !== undefined && ab.on === undefined
-      ? yield* monsterHeals(t, run, amount(t.s, ab.range, { run }))
+      ? yield* monsterHeals(t, run, amount(t.s, ab.range, { run }), amount(t.s, ab.targets ?? 1, { run }))
       : yield* recipients(t, run, ab, otherwise, 'ask-heal', 'GLM-HEAL-01', gives, wards(t, run, ab));
   if (whom.length > 0) yield* fire(t, run.me, 'healActionStart', { healed: whom });
   for (const id of whom) {
@@ -79,36 +78,36 @@ function* healItems(t: T, run: Running): Proc<Give[]> {
 const wards = (t: T, run: Running, ab: Parameters<Play<'heal'>>[2]): readonly F[] =>
   run.hero !== undefined && ab.range !== undefined && ab.on?.who !== 'self' ? onlyHealed(t.s) : [];
 
-const monsterHeals = function* (
-  t: Parameters<Play<'heal'>>[0],
-  run: Parameters<Play<'heal'>>[1],
-  range: number,
-) {
+/** Whoever has lost most, then whoever has lost most of the others (GLM-MON-51). */
+function* monsterHeals(t: T, run: Running, range: number, targets: number): Proc<FigureId[]> {
   const me = figure(t.s, run.me);
-  const patients = [me, ...alliesOf(t.s, me)].map(f => ({
-    id: f.id,
-    at: f.at,
-    lost: f.max - f.hp,
-    ailing: has(f, 'poison') || has(f, 'wound'),
-  }));
-  const own = statistics(t.s, me).range;
-  const found = whomToHeal(
-    fieldOf(t.s),
-    me.at,
-    Math.max(range, own === undefined ? range : range),
-    patients,
-  ) as typeof patients;
-  if (found.length === 0) return [];
-  if (found.length === 1 || t.s.options.ties === 'never') return [sure(found[0], 'one of found').id];
-  const key: FigureId = yield* pick(
+  const healed: FigureId[] = [];
+  while (healed.length < targets) {
+    const patients = [me, ...alliesOf(t.s, me)]
+      .filter(f => !healed.includes(f.id))
+      .map(f => ({
+        id: f.id,
+        at: f.at,
+        lost: f.max - f.hp,
+        ailing: has(f, 'poison') || has(f, 'wound'),
+      }));
+    const found = whomToHeal(fieldOf(t.s), me.at, range, patients);
+    if (found.length === 0) return healed;
+    healed.push(yield* settlePatient(t, run, found));
+  }
+  return healed;
+}
+
+function* settlePatient(t: T, run: Running, found: readonly { readonly id: FigureId }[]): Proc<FigureId> {
+  if (found.length === 1 || t.s.options.ties === 'never') return sure(found[0], 'one of found').id;
+  return yield* pick(
     t,
-    speaker(t.s, me.id),
+    speaker(t.s, run.me),
     'GLM-MON-62',
-    msg('ask-monster-heal', { figure: me.id }),
+    msg('ask-monster-heal', { figure: run.me }),
     found.map(p => figurePick(t.s, p.id)),
   );
-  return [key];
-};
+}
 
 const damage: Play<'damage'> = function* (t, run, ab, gives) {
   const n = amount(t.s, ab.n, { run }) + added(t, run, gives, 'damage');

@@ -77,6 +77,7 @@ const trap: Play<'trap'> = function* (t, run, ab, _gives, printed) {
     at = yield* settle(
       t,
       open.filter(hex => steps[hex] === least),
+      'ask-trap-hex',
     );
   } else {
     const key = yield* pick(t, run.by, 'GLM-TILE-14', msg('ask-trap'), [
@@ -97,13 +98,13 @@ const trap: Play<'trap'> = function* (t, run, ab, _gives, printed) {
 };
 
 /** GLM-MON-62, GLM-G55 */
-function* settle(t: T, hexes: readonly Hex[]): Proc<Hex> {
+function* settle(t: T, hexes: readonly Hex[], ask: 'ask-trap-hex' | 'ask-summon-hex'): Proc<Hex> {
   if (hexes.length === 1 || t.s.options.ties === 'never') return sure(hexes[0], 'one of hexes');
   const key = yield* pick(
     t,
     party(t.s),
     'GLM-MON-62',
-    msg('ask-trap-hex'),
+    msg(ask),
     hexes.map(hex => hexPick(t.s, hex)),
   );
   return hexOf(t.s, key);
@@ -341,7 +342,7 @@ const summonMonster: Play<'summonMonster'> = function* (t, run, ab) {
         : [];
       const open = summonHexes(fieldOf(t.s), from, foes, occupancy(t.s), freeStandees(t.s, each.kind).length);
       if (open.length === 0) break;
-      const at = yield* settle(t, open);
+      const at = yield* settle(t, open, 'ask-summon-hex');
       const hp = typeof each.hp === 'object' && me ? { hp: Math.min(me.hp, 99) } : {};
       place(t, each.kind, rank, at, 'summoned', { by: run.me, waits: true, ...hp });
       any = true;

@@ -145,6 +145,10 @@ export const en = {
   'outcome-label': '{figures_n, plural, =0 {Go to {hex}} other {Go to {hex} and attack {figures}}}',
   'ask-focus': 'Whom does {figure} focus on?',
   'ask-monster-heal': 'Whom does {figure} heal?',
+  'ask-monster-way': 'Which way does {figure} go?',
+  'monster-way-label': '{hexes_n, plural, =0 {Clear of everything} other {Over {hexes}}}',
+  'ask-monster-whom': 'Whom does {figure} choose?',
+  'ask-summon-hex': 'Where does the new monster stand?',
   'ask-spawn-hex': 'Where does {kind} appear?',
   // labels
   'figure-label': '{figure}',
