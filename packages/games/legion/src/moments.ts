@@ -80,6 +80,8 @@ export interface WeaponCtx extends PairCtx {
 }
 export interface MoveCtx extends UnitCtx {
   readonly how: MoveHow;
+  /** As if its player did what can be done for speed when it moves (LEG-KWU-SPUR-01). */
+  readonly urged?: boolean;
 }
 /** What kind of move: by which action or effect. */
 export type MoveHow =
@@ -99,6 +101,8 @@ export type MoveHow =
 export interface ActionCtx extends UnitCtx {
   readonly action: ActionId;
   readonly free: boolean;
+  /** Enemy units that its move brought into contact, which it did not touch before. */
+  readonly met: readonly UnitId[];
 }
 export interface MovedCtx extends UnitCtx {
   readonly how: MoveHow;
@@ -107,7 +111,11 @@ export interface MovedCtx extends UnitCtx {
   /** Units whose bases it went over (LEG-KWW-OVERRUN-03). */
   readonly over: readonly UnitId[];
   readonly full: boolean;
+  /** Enemy units into contact with which it came. */
+  readonly met: readonly UnitId[];
 }
+/** A move that is over, and whose rewards are still to come (LEG-KWW-DETONATE-02). */
+export type Moved = Omit<MovedCtx, 's'>;
 export interface GainCtx extends UnitCtx {
   readonly token: TokenKind;
   /** What gave it: a keyword that triggers on gaining does not trigger on itself. */
@@ -152,11 +160,11 @@ export interface CardAction {
   readonly id: CardActionId;
   readonly rule: RuleId;
   readonly cost: 0 | 1 | 2;
-  /** A kind of move action (Jump): counts as one. */
+  /** A kind of move action (Jump): counts as one. What it came to is handed on. */
   readonly isMove?: true;
   /** Why not now, from public facts. */
   readonly judge: (s: S) => Verdict;
-  readonly play: (t: T) => Proc;
+  readonly play: (t: T) => Proc<Moved | undefined> | Proc;
 }
 
 /** LEG-ACTV-09 and what changes it (RALLY). */
@@ -423,6 +431,8 @@ export const STEPS = {
   acted: step<ActionCtx>('LEG-GEN-08', ownFirst, 'battle'),
   /** MOVE-AFTER */
   moved: step<MovedCtx>('LEG-GEN-08', ownFirst, 'battle'),
+  /** MOVE-SPEED: a move that could not be made without it (LEG-EX-108). */
+  urged: step<MoveCtx>('LEG-MOVE-05', c => [seatOf(c.s, c.unit)], 'battle'),
   /** MOVE-SPEED: before the move is measured (Spur). */
   beforeMove: step<MoveCtx>('LEG-MOVE-05', c => [seatOf(c.s, c.unit)], 'battle'),
   /** TOKEN-GAIN: instead (the plan is the mark `gain:to` of the unit), and after. */

@@ -10,6 +10,7 @@ import {
   type AttackKind,
   type Colour,
   type Damage,
+  type FreeAction,
   type MiniId,
   type PieceId,
   type TokenId,
@@ -172,9 +173,11 @@ export interface Activation {
 /** A free action that may be performed now. */
 export interface Granted {
   by: string;
-  actions: ActionId[];
+  actions: FreeAction[];
   against: UnitId | null;
   only: 'melee' | 'ranged' | null;
+  /** LEG-GAP-128: it is performed next or not at all. */
+  next?: true;
 }
 
 /** A weapon in a pool: whose, and which. */

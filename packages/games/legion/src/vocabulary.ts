@@ -71,6 +71,18 @@ export const ACTIONS = [
 export type PlainAction = (typeof ACTIONS)[number];
 export type CardActionId = `card:${string}`;
 export type ActionId = PlainAction | CardActionId;
+/** What a free action may be: `move` stands for every kind of move action (LEG-MOVE-01), `card` for card actions. */
+export type FreeAction = PlainAction | 'card';
+/** LEG-KWU-RUTHLESS-01: any action but a withdrawal, which takes a whole activation. */
+export const ANY_ACTION: readonly FreeAction[] = [
+  'attack',
+  'move',
+  'aim',
+  'dodge',
+  'recover',
+  'standby',
+  'card',
+];
 
 /** LEG-MOVE-01: what counts as a move action. */
 const MOVES: readonly ActionId[] = [
@@ -81,6 +93,7 @@ const MOVES: readonly ActionId[] = [
   'card:jump',
   'card:strafe',
   'card:embark',
+  'card:embark-closed',
   'card:disembark',
 ];
 export const isMove = (action: ActionId): boolean => MOVES.includes(action);

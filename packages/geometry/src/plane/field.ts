@@ -76,8 +76,8 @@ export interface Mobility {
   readonly climbs?: number;
   /** Terrain of so many heights is moved over and may be ended on (Jump, Speeder, Hover: Air). */
   readonly over?: number;
-  /** Other minis are moved over (Jump). */
-  readonly overMinis?: boolean;
+  /** Minis of so many heights above the start are moved over (Jump). */
+  readonly overMinis?: number;
   /** How far a pivot may turn. */
   readonly pivots?: number;
   readonly reverses?: boolean;

@@ -110,17 +110,19 @@ export const applyTurn: Appliers<State, TurnEvent> = {
   'ready-to-act': (s, e) => {
     const act = acting(s, e.unit);
     act.left = e.actions;
+    if (e.actions === 0) act.used['no-actions'] = 1;
     act.suppressed = e.suppressed;
     act.panicked = e.panicked;
     s.now = 'actions';
   },
   action: (s, e) => {
     const { act } = s;
+    if (act && act.unit !== e.unit && e.action === 'attack') act.used[`attack:${e.unit}`] = 1; // LEG-GAP-128
     if (act?.unit !== e.unit) return; // a reaction
     act.left -= e.cost;
     act.done.push(e.action);
     if (e.cost > 0) act.used['first-action'] = 1;
-    if (e.free !== null) act.granted = act.granted.filter(g => g.by !== e.free);
+    act.granted = act.granted.filter(g => g.by !== e.free && !g.next);
   },
   granted: (s, e) => {
     const act = acting(s, e.unit);

@@ -4,6 +4,7 @@ import { fieldOf, fieldUnit } from '../ground.js';
 import type { Keyword } from '../moments.js';
 import { chooseUnit } from '../rules/effects.js';
 import { canMove, moveUnit } from '../rules/move.js';
+import { rewardMove } from '../rules/moved.js';
 import { formUp, judgeStand, nearField, rings, standOf } from '../rules/place.js';
 import { blueFirst, type S, type T, type UnitS, unitOf, unitsOf } from '../state.js';
 import { msg, no } from '../text/say.js';
@@ -46,7 +47,8 @@ function* exchange(t: T): Proc {
     const at = unit === undefined ? undefined : standAtCentre(t.s, unitOf(t.s, unit));
     if (unit === undefined || !at) continue;
     t.emit({ type: 'deployed', unit, at }, 'LEG-SETUP-14');
-    if (canMove(t.s, unit, 'hostage')) yield* moveUnit(t, unit, 'hostage', 'LEG-SETUP-14', false, who);
+    if (canMove(t.s, unit, 'hostage'))
+      yield* rewardMove(t, yield* moveUnit(t, unit, 'hostage', 'LEG-SETUP-14', false, who));
     giveToken(t, unit);
   }
 }

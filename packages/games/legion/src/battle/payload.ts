@@ -55,7 +55,7 @@ const bodyOf = (cart: Token): FieldUnit => ({
   leaderHasMelee: true,
   suppression: 0,
   minis: [{ id: cart.id, pose: { at: { x: cart.x, y: cart.y }, level: cart.z, facing: cart.facing ?? 0 } }],
-  mobility: { ignoresDifficult: 'all', overMinis: true, pivots: 9000 },
+  mobility: { ignoresDifficult: 'all', overMinis: 99, pivots: 9000 },
 });
 
 /** The field as a cart meets it: it is on nobody's side and not in its own way. */

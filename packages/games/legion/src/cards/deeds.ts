@@ -6,9 +6,9 @@ import type { Amount, Deed, Until } from '../content/effects/types.js';
 import { commandCard } from '../content/index.js';
 import { isEngaged, rangeBetween } from '../ground.js';
 import type { Me } from '../moments.js';
-import { doAction } from '../rules/actions.js';
+import { afterMove, performFree } from '../rules/actions.js';
 import { attackNow } from '../rules/attack/index.js';
-import { canAttack, legalTargets } from '../rules/attack/targets.js';
+import { legalTargets } from '../rules/attack/targets.js';
 import { mayGainSuppression, removeSuppression, suppress } from '../rules/morale.js';
 import { canMove, mobilityOf, moveUnit, pivot, speedOf } from '../rules/move.js';
 import { issueOrder } from '../rules/orders.js';
@@ -98,7 +98,11 @@ function* moveBy(t: T, unit: UnitId, me: Me, deed: Deed & { do: 'move' }): Proc 
   t.emit({ type: 'mark', unit, mark: 'effect-speed', as }, rule);
   if (deed.evenEngaged) t.emit({ type: 'mark', unit, mark: 'pushed', as }, rule);
   if (canMove(t.s, unit, 'effect') && (!deed.may || (yield* wants(t, unit, me))))
-    yield* moveUnit(t, unit, 'effect', rule, false, deed.mover === 'card' ? me.seat : undefined);
+    yield* afterMove(
+      t,
+      unit,
+      yield* moveUnit(t, unit, 'effect', rule, false, deed.mover === 'card' ? me.seat : undefined),
+    );
   t.emit({ type: 'unmark', unit, mark: 'effect-speed' }, rule);
   if (deed.evenEngaged) t.emit({ type: 'unmark', unit, mark: 'pushed' }, rule);
 }
@@ -247,14 +251,10 @@ const addDice = (t: T, unit: UnitId, me: Me, deed: Deed & { do: 'dice' }): void 
   if (times > 0) t.emit({ type: 'armed', by: unit, weapons: [armed] }, ruleOf(me));
 };
 
-/** Free actions of the activation, or an action at once outside it. */
+/** LEG-ACTV-19: a free action at once. */
 function* act(t: T, unit: UnitId, me: Me, deed: Deed & { do: 'act' }): Proc {
-  const { action } = deed;
-  if (action === 'attack' && !canAttack(t.s, unit)) return;
-  if (action === 'move' && (isEngaged(t.s, unit) || !canMove(t.s, unit, 'move'))) return;
-  if (action === 'standby' && unitOf(t.s, unit).tokens.standby > 0) return;
-  if (deed.may && !(yield* wants(t, unit, me))) return;
-  yield* doAction(t, unit, action, ruleOf(me));
+  const gift = { actions: [deed.action], by: sourceOf(me), ...(deed.may && { may: true as const }) };
+  yield* performFree(t, unit, gift, ruleOf(me));
 }
 
 /** A deed happens to a unit. */
@@ -363,7 +363,7 @@ function* doMore(t: T, unit: UnitId, me: Me, deed: More): Proc {
     case 'move':
       return yield* moveBy(t, unit, me, deed);
     case 'pivot':
-      return yield* pivot(t, unit, rule);
+      return yield* afterMove(t, unit, yield* pivot(t, unit, rule));
     case 'act':
       return yield* act(t, unit, me, deed);
     case 'grant': {

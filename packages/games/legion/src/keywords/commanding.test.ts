@@ -23,7 +23,7 @@ describe('card actions that let others act', () => {
       units: { B: { at: [[600, 300]], weapons: [gun()] }, X: { at: [[800, 300]], card: { wounds: 9 } } },
       chance: ['hit', 'blank', 'blank', 'blank', 'blank'],
     }).give('card:pulling-the-strings');
-    expect(g.shown()).toEqual(['attack', 'move']);
+    expect(g.shown()).toEqual(['attack', 'move', 'climb']);
     g.give('attack').give('X');
     expect(g.told('suffers')).toMatchObject([{ unit: 'X', wounds: 1 }]);
     expect(g.s.act).toMatchObject({ unit: 'A', left: 1 });

@@ -3,7 +3,7 @@ import type { Keyword } from '../moments.js';
 import { isNamed, isTrooper } from '../rules/sheet.js';
 import { worth } from '../rules/values.js';
 import { unitOf } from '../state.js';
-import { driveOn, SHAKEN } from './common/drive-on.js';
+import { canDriveOn, driveOn } from './common/drive-on.js';
 
 /** LEG-KWU-COMPEL-01 to -03 */
 export const compel: Keyword = {
@@ -24,7 +24,7 @@ export const compel: Keyword = {
           (who.length === 0 || who.some(w => isNamed(t.s, u, w))) &&
           worth('mayBeCompelled', true, c) &&
           isAtRange(t.s, me.unit, c.unit, 2) &&
-          SHAKEN(t.s, c.unit)
+          canDriveOn(t.s, c.unit, 'compel')
         );
       },
       *play(t, c) {

@@ -1,5 +1,5 @@
 import type { Keyword } from '../moments.js';
-import { driveOn, SHAKEN } from './common/drive-on.js';
+import { canDriveOn, driveOn } from './common/drive-on.js';
 
 /** LEG-KWU-DAUNTLESS-01 to -03 */
 export const dauntless: Keyword = {
@@ -9,7 +9,7 @@ export const dauntless: Keyword = {
     actionsStart: {
       rule: 'LEG-KWU-DAUNTLESS-01',
       is: 'may',
-      when: (t, c, me) => me.unit === c.unit && SHAKEN(t.s, c.unit),
+      when: (t, c, me) => me.unit === c.unit && canDriveOn(t.s, c.unit, 'dauntless'),
       *play(t, c) {
         yield* driveOn(t, c.unit, 'dauntless', 'LEG-KWU-DAUNTLESS-01');
       },

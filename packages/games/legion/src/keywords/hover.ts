@@ -1,7 +1,7 @@
 import { isNotched } from '@potyczka/geometry/plane';
 import type { CardAction, Keyword, Me } from '../moments.js';
-import { judgeAction } from '../rules/limits.js';
-import { canMove, moveUnit } from '../rules/move.js';
+import { judgeCardMove } from '../rules/limits.js';
+import { moveUnit } from '../rules/move.js';
 import { type S, unitCardOf, unitOf } from '../state.js';
 import { no } from '../text/say.js';
 import type { UnitId } from '../vocabulary.js';
@@ -15,7 +15,6 @@ const hasSideNotches = (s: S, unit: UnitId): boolean => {
   return isNotched(type) && (typeof base === 'number' ? base : base[0]) >= 100;
 };
 
-const NO_STRAFE = no('LEG-KWU-STRAFE-03', 'no-end');
 const NO_SIDE_NOTCH = no('LEG-KWU-STRAFE-01', 'no-side-notch');
 const TOO_BROKEN = no('LEG-KWU-STRAFE-06', 'disabled-no-strafe');
 
@@ -28,15 +27,10 @@ const strafe = (unit: UnitId): CardAction => ({
   judge: s => {
     if (!hasSideNotches(s, unit)) return NO_SIDE_NOTCH;
     if (unitOf(s, unit).damage === 'disabled') return TOO_BROKEN;
-    const refusal = judgeAction(s, unit, { action: 'move', granted: STRAFE });
-    if (refusal && refusal.rule !== 'LEG-MOVE-03') return refusal; // it may go aside where it cannot go ahead
-    return canMove(s, unit, 'strafe') ? undefined : NO_STRAFE;
+    return judgeCardMove(s, unit, 'strafe');
   },
-  *play(t) {
-    yield* moveUnit(t, unit, 'strafe', 'LEG-KWU-STRAFE-04', true);
-  },
+  play: t => moveUnit(t, unit, 'strafe', 'LEG-KWU-STRAFE-04', true),
 });
-const STRAFE = { by: 'strafe', actions: [], against: null, only: null };
 
 /** LEG-KWU-HOVER-01 to -04: near the ground it is a ground vehicle to others, and displaces as one. */
 export const hover: Keyword = {

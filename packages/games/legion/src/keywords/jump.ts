@@ -1,16 +1,13 @@
 import type { Keyword } from '../moments.js';
-import { judgeAction } from '../rules/limits.js';
-import { canMove, moveUnit } from '../rules/move.js';
-import { no } from '../text/say.js';
+import { judgeCardMove } from '../rules/limits.js';
+import { moveUnit } from '../rules/move.js';
 import { moves } from './common/moves.js';
-
-const NO_JUMP = no('LEG-KWU-JUMP-01', 'no-end');
 
 /** LEG-KWU-JUMP-01 to -05: a card action that is a move action. */
 export const jump: Keyword = {
   id: 'jump',
   sums: {
-    mobility: moves((v, me) => ({ ...v, over: me.x, overMinis: true, ignoresDifficult: 'all' }), 'jump'),
+    mobility: moves((v, me) => ({ ...v, over: me.x, overMinis: me.x, ignoresDifficult: 'all' }), 'jump'),
     cardActions: {
       in: 'add',
       change: (v, c, me) => {
@@ -24,16 +21,11 @@ export const jump: Keyword = {
             rule: 'LEG-KWU-JUMP-01',
             cost: free ? 0 : 1,
             isMove: true,
-            judge: s =>
-              judgeAction(s, unit, { action: 'move', granted: JUMP }) ??
-              (canMove(s, unit, 'jump') ? undefined : NO_JUMP),
-            *play(t) {
-              yield* moveUnit(t, unit, 'jump', 'LEG-KWU-JUMP-02', true);
-            },
+            judge: s => judgeCardMove(s, unit, 'jump'),
+            play: t => moveUnit(t, unit, 'jump', 'LEG-KWU-JUMP-02', true),
           },
         ];
       },
     },
   },
 };
-const JUMP = { by: 'jump', actions: [], against: null, only: null };

@@ -118,7 +118,7 @@ describe('limits', () => {
       acting: 'A',
       left: 1,
     });
-    expect(g.why('card:embark')).toBe('LEG-UTYPE-30');
+    expect(g.why('card:embark-closed')).toBe('LEG-UTYPE-30');
   });
 
   test('LEG-CARD-13 cards begin ready, and a turned one cannot be used again', () => {

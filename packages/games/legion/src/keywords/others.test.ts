@@ -205,9 +205,7 @@ describe('morale', () => {
       { chance: ['blank', 'blank', 'blank'] },
     );
     expect(g.asked).toBe('ask-moment');
-    use(g);
-    expect(g.asked).toBe('ask-move');
-    g.first();
+    use(g).give('move').first();
     expect(g.unit('A').tokens.suppression).toBe(4);
     expect(g.s.act).toMatchObject({ left: 1, panicked: false });
     expect(starting({ keywords: { dauntless: true } }).asked).toBe('ask-action');

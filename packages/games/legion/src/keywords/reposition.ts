@@ -1,5 +1,6 @@
 import type { Keyword, MoveHow } from '../moments.js';
 import { canMove, pivot } from '../rules/move.js';
+import { rewardMove } from '../rules/moved.js';
 import { typeOf } from '../rules/sheet.js';
 import { type S, unitOf } from '../state.js';
 import { isMove, type UnitId } from '../vocabulary.js';
@@ -30,7 +31,7 @@ export const reposition: Keyword = {
       *play(t, c) {
         const as = { until: 'activation', n: nth(t.s), unit: null } as const;
         t.emit({ type: 'mark', unit: c.unit, mark: MARK, as }, 'LEG-KWU-REPOSITION-01');
-        yield* pivot(t, c.unit, 'LEG-KWU-REPOSITION-01');
+        yield* rewardMove(t, yield* pivot(t, c.unit, 'LEG-KWU-REPOSITION-01'));
       },
     },
     moved: {
@@ -38,7 +39,7 @@ export const reposition: Keyword = {
       is: 'may',
       when: (t, c, me) => me.unit === c.unit && mayTurn(t.s, c.unit, c.how),
       *play(t, c) {
-        yield* pivot(t, c.unit, 'LEG-KWU-REPOSITION-01');
+        yield* rewardMove(t, yield* pivot(t, c.unit, 'LEG-KWU-REPOSITION-01'));
       },
     },
   },

@@ -4,7 +4,7 @@ import type { Keyword } from '../moments.js';
 import { isTrooper } from '../rules/sheet.js';
 import { suffer } from '../rules/wounds.js';
 import { type T, unitOf } from '../state.js';
-import { ACTIONS, type UnitId } from '../vocabulary.js';
+import { ANY_ACTION, type UnitId } from '../vocabulary.js';
 
 /** LEG-KWU-RUTHLESS-01, -02, LEG-GAP-130, -182: a wound now, a free action among the actions. */
 export const ruthless: Keyword = {
@@ -36,6 +36,6 @@ export const ruthless: Keyword = {
 function* goad(t: T, unit: UnitId): Proc {
   yield* suffer(t, unit, 1, 'LEG-KWU-RUTHLESS-01', null);
   if (t.s.units[unit]?.where !== 'field') return;
-  const granted = { by: 'ruthless', actions: [...ACTIONS], against: null, only: null };
+  const granted = { by: 'ruthless', actions: [...ANY_ACTION], against: null, only: null };
   t.emit({ type: 'granted', unit, granted }, 'LEG-KWU-RUTHLESS-02');
 }

@@ -1,5 +1,6 @@
 import type { Keyword } from '../moments.js';
 import { canMove, moveUnit } from '../rules/move.js';
+import { rewardMove } from '../rules/moved.js';
 import { worth } from '../rules/values.js';
 
 /** LEG-KWU-SCOUT-01 to -04: a move after deployment, at most of speed 3. */
@@ -27,7 +28,7 @@ export const scout: Keyword = {
       *play(t, c) {
         const as = { until: 'game', n: 1, unit: null } as const;
         t.emit({ type: 'mark', unit: c.unit, mark: 'scouted', as }, 'LEG-KWU-SCOUT-01');
-        yield* moveUnit(t, c.unit, 'scout', 'LEG-KWU-SCOUT-01', false);
+        yield* rewardMove(t, yield* moveUnit(t, c.unit, 'scout', 'LEG-KWU-SCOUT-01', false));
       },
     },
   },

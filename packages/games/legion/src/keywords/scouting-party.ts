@@ -2,6 +2,7 @@ import type { Proc } from '@potyczka/kernel';
 import { isAtRange } from '../ground.js';
 import type { Keyword, Me } from '../moments.js';
 import { canMove, moveUnit } from '../rules/move.js';
+import { rewardMove } from '../rules/moved.js';
 import { isTrooper } from '../rules/sheet.js';
 import { worth } from '../rules/values.js';
 import { onField, type S, type T, type UnitS, unitOf } from '../state.js';
@@ -55,6 +56,6 @@ function* leadOn(t: T, unit: UnitId, me: Me): Proc {
     const rule = 'LEG-KWU-SCOUTINGPARTY-02';
     t.emit({ type: 'mark', unit: u.id, mark: 'scouts-with', as: { until: 'game', n, unit } }, rule);
     t.emit({ type: 'mark', unit: u.id, mark: 'scouted', as: FOR_THE_GAME }, rule);
-    if (canMove(t.s, u.id, 'scout')) yield* moveUnit(t, u.id, 'scout', rule, false);
+    if (canMove(t.s, u.id, 'scout')) yield* rewardMove(t, yield* moveUnit(t, u.id, 'scout', rule, false));
   }
 }

@@ -1,8 +1,8 @@
 import type { Proc } from '@potyczka/kernel';
 import type { Keyword, Me, UnitCtx } from '../moments.js';
-import { answerWithStandby } from '../rules/actions.js';
+import { afterMove } from '../rules/actions.js';
 import { canMove, moveUnit } from '../rules/move.js';
-import { isThere, type T } from '../state.js';
+import type { T } from '../state.js';
 import { moves } from './common/moves.js';
 
 const hasFlown = (t: T): boolean => (t.s.act?.used.compulsory ?? 0) > 0;
@@ -10,8 +10,7 @@ const hasFlown = (t: T): boolean => (t.s.act?.used.compulsory ?? 0) > 0;
 /** LEG-KWU-SPEEDER-03, -06: a full move at the highest speed, if any can be made. */
 function* fly(t: T, unit: string): Proc {
   t.emit({ type: 'used', unit, keyword: 'compulsory', in: 'activation' }, 'LEG-KWU-SPEEDER-02');
-  yield* moveUnit(t, unit, 'compulsory', 'LEG-KWU-SPEEDER-03', false);
-  if (isThere(t.s, unit)) yield* answerWithStandby(t, unit); // LEG-STBY-04: after a move, too
+  yield* afterMove(t, unit, yield* moveUnit(t, unit, 'compulsory', 'LEG-KWU-SPEEDER-03', false));
 }
 const mayFly = (t: T, c: UnitCtx, me: Me): boolean =>
   me.unit === c.unit && !hasFlown(t) && canMove(t.s, c.unit, 'compulsory');

@@ -1,5 +1,6 @@
 import type { Keyword } from '../moments.js';
 import { pivot } from '../rules/move.js';
+import { rewardMove } from '../rules/moved.js';
 import { isTrooper } from '../rules/sheet.js';
 
 /** LEG-KWW-TOWCABLE-01, LEG-GAP-149 */
@@ -14,7 +15,7 @@ export const towCable: Keyword = {
         return (t.s.attack?.wounds ?? 0) > 0 && u?.where === 'field' && !isTrooper(t.s, u);
       },
       *play(t, c, me) {
-        yield* pivot(t, c.to, 'LEG-KWW-TOWCABLE-01', me.seat);
+        yield* rewardMove(t, yield* pivot(t, c.to, 'LEG-KWW-TOWCABLE-01', me.seat));
       },
     },
   },

@@ -38,14 +38,14 @@ describe('getting in', () => {
   });
 
   test('LEG-KWU-TRANSPORT-07 into a closed one it takes an action more', () => {
-    const g = beside('closed').give('card:embark');
+    const g = beside('closed').give('card:embark-closed');
     expect([g.unit('A').where, g.s.act?.left ?? 0]).toEqual(['aboard', 0]);
     const late = scene({
       units: { A: { at: [[300, 300]] }, B: truck('closed'), X: { at: [[1500, 300]] } },
       acting: 'A',
       left: 1,
     });
-    expect(late.why('card:embark')).toBe('LEG-UTYPE-30');
+    expect(late.why('card:embark-closed')).toBe('LEG-UTYPE-30');
     const open = scene({
       units: { A: { at: [[300, 300]] }, B: truck('open'), X: { at: [[1500, 300]] } },
       acting: 'A',

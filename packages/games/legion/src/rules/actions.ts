@@ -1,16 +1,17 @@
 import type { Msg, Proc, RuleId } from '@potyczka/kernel';
 import { askAmount } from '../ask.js';
 import { isEngaged } from '../ground.js';
-import type { MoveHow } from '../moments.js';
-import { isThere, type S, type T, unitOf, upgradeCardOf } from '../state.js';
+import type { Moved, MoveHow } from '../moments.js';
+import { type Granted, isThere, type S, type T, unitOf, upgradeCardOf } from '../state.js';
 import { msg } from '../text/say.js';
-import type { ActionId, PlainAction, UnitId } from '../vocabulary.js';
+import type { ActionId, FreeAction, PlainAction, UnitId } from '../vocabulary.js';
 import { attackNow, beginAttack } from './attack/index.js';
-import { FREE } from './attack/targets.js';
-import { type Choice, cardActionsOf, costOf, judgeAction, keyOf, plainMoves } from './limits.js';
+import { type Bounds, FREE } from './attack/targets.js';
+import { type Choice, cardActionsOf, costOf, judgeAction, keyOf, plainMoves, waysOf } from './limits.js';
 import { loseStandby, removeSuppression } from './morale.js';
 import { moveUnit, pivot } from './move.js';
-import { type Reaction, standbyAfter } from './standby.js';
+import { rewardMove } from './moved.js';
+import { standbyAfter } from './standby.js';
 import { gain } from './tokens.js';
 import { happens } from './values.js';
 
@@ -41,14 +42,19 @@ const choicesOf = (s: S, unit: UnitId): Choice[] => {
   ];
   const cards = cardActionsOf(s, unit).map(a => a.id);
   return [
-    ...(s.act?.granted ?? []).flatMap(g => g.actions.map(action => ({ action, granted: g }))),
+    ...(s.act?.granted ?? []).flatMap(g =>
+      waysOf(s, unit, g.actions).map(action => ({ action, granted: g })),
+    ),
     ...[...plain, ...cards].map((action: ActionId) => ({ action, granted: null })),
   ];
 };
 
 const labelOf = (s: S, unit: UnitId, c: Choice): Msg =>
   c.action.startsWith('card:')
-    ? msg('card-action-label', { keyword: c.action.slice('card:'.length) })
+    ? msg(c.granted ? 'free-card-label' : 'card-action-label', {
+        keyword: c.action.slice('card:'.length),
+        by: c.granted?.by ?? '',
+      })
     : msg(c.granted ? 'free-action-label' : 'action-label', {
         action: c.action,
         by: c.granted?.by ?? '',
@@ -84,11 +90,10 @@ export function* takeAction(t: T, unit: UnitId): Proc<boolean> {
 }
 
 /** Performs an action; an attack goes on in steps of its own. */
-export function* perform(t: T, unit: UnitId, c: Choice): Proc {
+function* perform(t: T, unit: UnitId, c: Choice): Proc {
   const u = unitOf(t.s, unit);
   const free = c.granted?.by ?? null;
-  const isPlain = !c.action.startsWith('card:');
-  const rule = isPlain ? RULE_OF[c.action as PlainAction] : 'LEG-ACTV-17';
+  const rule = ruleOf(c.action);
   t.emit({ type: 'action', unit, action: c.action, cost: costOf(t.s, u, c), free }, rule);
   if (c.action === 'attack') {
     beginAttack(
@@ -99,12 +104,16 @@ export function* perform(t: T, unit: UnitId, c: Choice): Proc {
     );
     return;
   }
-  yield* doAction(t, unit, c.action, rule);
-  yield* afterAction(t, unit, c.action, free !== null);
+  const moved = yield* doAction(t, unit, c.action, rule);
+  yield* afterAction(t, unit, c.action, free !== null, moved);
 }
 
-/** What an action does, whoever grants it. */
-export function* doAction(t: T, unit: UnitId, action: ActionId, rule: RuleId): Proc {
+const ruleOf = (action: ActionId): RuleId =>
+  action.startsWith('card:') ? 'LEG-ACTV-17' : RULE_OF[action as PlainAction];
+
+/** What an action does, whoever grants it; what its move gives comes after charges (`afterAction`). */
+function* doAction(t: T, unit: UnitId, action: ActionId, rule: RuleId): Proc<Moved | undefined> {
+  let moved: Moved | undefined;
   switch (action) {
     case 'aim':
     case 'dodge':
@@ -112,7 +121,7 @@ export function* doAction(t: T, unit: UnitId, action: ActionId, rule: RuleId): P
       break;
     case 'standby':
       t.emit({ type: 'gained', unit, token: 'standby', n: 1, why: 'action' }, rule);
-      return; // LEG-STBY-09: it keeps the token that it has just been given
+      return undefined; // LEG-STBY-09: it keeps the token that it has just been given
     case 'recover':
       yield* recover(t, unit);
       break;
@@ -120,26 +129,27 @@ export function* doAction(t: T, unit: UnitId, action: ActionId, rule: RuleId): P
       yield* attackNow(t, unit, 'free', FREE);
       break;
     case 'pivot':
-      yield* pivot(t, unit, rule);
+      moved = yield* pivot(t, unit, rule);
       break;
     case 'withdraw':
-      yield* moveUnit(t, unit, 'withdraw', 'LEG-MELEE-14', true);
+      moved = yield* moveUnit(t, unit, 'withdraw', 'LEG-MELEE-14', true);
       if (t.s.act?.unit === unit) t.emit({ type: 'no-more-actions', unit }, 'LEG-MELEE-13');
       break;
     case 'move':
     case 'climb':
     case 'reverse':
-      yield* moveUnit(t, unit, action as MoveHow, rule, true);
+      moved = yield* moveUnit(t, unit, action as MoveHow, rule, true);
       break;
     default:
-      yield* cardAction(t, unit, action);
+      moved = yield* cardAction(t, unit, action);
   }
   loseStandby(t, unit, 'action');
+  return moved;
 }
 
-function* cardAction(t: T, unit: UnitId, action: ActionId): Proc {
+function* cardAction(t: T, unit: UnitId, action: ActionId): Proc<Moved | undefined> {
   const card = cardActionsOf(t.s, unit).find(a => a.id === action);
-  if (card) yield* card.play(t);
+  return card ? ((yield* card.play(t)) ?? undefined) : undefined;
 }
 
 /** LEG-ACTV-23, LEG-CARD-18 */
@@ -159,64 +169,84 @@ function* recover(t: T, unit: UnitId): Proc {
   });
 }
 
-const granted = (actions: readonly PlainAction[], by: string) => ({
+/** A free action that something gives. */
+export interface Gift {
+  readonly actions: readonly FreeAction[];
+  /** What gives it. */
+  readonly by: string;
+  readonly bounds?: Bounds;
+  /** It need not be performed. */
+  readonly may?: true;
+}
+
+const grantOf = ({ actions, by, bounds = FREE }: Gift): Granted => ({
   by,
   actions: [...actions],
-  against: null,
-  only: null,
+  against: bounds.against,
+  only: bounds.only,
 });
 
-/** Of these actions, those that a unit can perform at once as a free one. */
-export const freeActions = (s: S, unit: UnitId, actions: readonly PlainAction[], by: string): PlainAction[] =>
-  actions.filter(action => !judgeAction(s, unit, { action, granted: granted(actions, by) }));
+/** All that a free action of a unit could be now. */
+export const freeActions = (s: S, unit: UnitId, gift: Gift): ActionId[] =>
+  waysOf(s, unit, gift.actions).filter(action => !judgeAction(s, unit, { action, granted: grantOf(gift) }));
 
-/** LEG-ACTV-19: a unit performs one of these actions at once, whoever is being activated. */
-export function* performFree(
-  t: T,
-  unit: UnitId,
-  actions: readonly PlainAction[],
-  by: string,
-  rule: RuleId,
-): Proc {
-  const from = freeActions(t.s, unit, actions, by);
+/** LEG-ACTV-19: a unit performs a free action at once, whoever is being activated. */
+export function* performFree(t: T, unit: UnitId, gift: Gift, rule: RuleId): Proc {
+  const from = freeActions(t.s, unit, gift);
   const [only] = from;
   if (!only) return;
   const action =
-    from.length === 1
+    from.length === 1 && !gift.may
       ? only
-      : yield* t.choose<PlainAction>(unitOf(t.s, unit).seat, {
+      : yield* t.choose<ActionId | 'none'>(unitOf(t.s, unit).seat, {
           rule,
           ask: msg('ask-free-action', { unit }),
-          from,
+          from: gift.may ? [...from, 'none'] : from,
           key: a => a,
-          show: a => ({
-            label: labelOf(t.s, unit, { action: a, granted: granted(actions, by) }),
-            at: [unit],
-          }),
+          show: a =>
+            a === 'none'
+              ? { label: msg('no-more-label'), declines: true }
+              : { label: labelOf(t.s, unit, { action: a, granted: grantOf(gift) }), at: [unit] },
         });
-  t.emit({ type: 'action', unit, action, cost: 0, free: by }, rule);
-  if (action === 'attack') yield* attackNow(t, unit, by, FREE);
-  else yield* doAction(t, unit, action, RULE_OF[action]);
-  yield* afterAction(t, unit, action, true);
+  if (action === 'none') return;
+  t.emit({ type: 'action', unit, action, cost: 0, free: gift.by }, rule);
+  yield* actFreely(t, unit, action, gift.by, gift.bounds);
+}
+
+/** What a free action does that has been told, and all that follows it. */
+function* actFreely(t: T, unit: UnitId, action: ActionId, by: string, bounds = FREE): Proc {
+  let moved: Moved | undefined;
+  if (action === 'attack') yield* attackNow(t, unit, by, bounds);
+  else moved = yield* doAction(t, unit, action, ruleOf(action));
+  if (isThere(t.s, unit)) yield* afterAction(t, unit, action, true, moved);
 }
 
 /** LEG-STBY-04 to -09: units of the other side answer; what they do may be answered in turn. */
-export function* answerWithStandby(t: T, unit: UnitId): Proc {
-  yield* standbyAfter(t, unit, r => react(t, r));
+function* answerWithStandby(t: T, unit: UnitId): Proc {
+  yield* standbyAfter(t, unit, ({ unit: by, what }) => actFreely(t, by, what, 'standby'));
 }
 
-function* react(t: T, { unit, what }: Reaction): Proc {
-  if (what === 'attack') yield* attackNow(t, unit, 'standby', FREE);
-  else yield* doAction(t, unit, 'move', 'LEG-STBY-05');
-  if (isThere(t.s, unit)) yield* afterAction(t, unit, what, true);
+/** LEG-KWW-DETONATE-02: standby tokens may be spent before a charge goes off. */
+function* answerBeforeCharges(t: T, unit: UnitId): Proc {
+  if (t.s.tokens.some(x => x.kind === 'charge')) yield* answerWithStandby(t, unit);
+}
+
+/** A move that is no action: what answers it, and what it gives. */
+export function* afterMove(t: T, unit: UnitId, moved: Moved | undefined): Proc {
+  if (!moved) return;
+  yield* answerBeforeCharges(t, unit);
+  if (isThere(t.s, unit)) yield* rewardMove(t, moved);
+  if (isThere(t.s, unit)) yield* answerWithStandby(t, unit);
 }
 
 /** ACTION-AFTER: what follows an action, a move or an attack; standby tokens of the enemy last. */
-export function* afterAction(t: T, unit: UnitId, action: ActionId, free: boolean): Proc {
-  if (t.s.tokens.some(x => x.kind === 'charge')) yield* answerWithStandby(t, unit); // LEG-KWW-DETONATE-02
+export function* afterAction(t: T, unit: UnitId, action: ActionId, free: boolean, moved?: Moved): Proc {
+  yield* answerBeforeCharges(t, unit);
   if (isThere(t.s, unit)) {
-    yield* happens(t, 'detonate', { s: t.s, unit });
-    if (isThere(t.s, unit)) yield* happens(t, 'acted', { s: t.s, unit, action, free });
+    if (moved) yield* rewardMove(t, moved);
+    else yield* happens(t, 'detonate', { s: t.s, unit });
+    const met = (moved?.met ?? []).filter(id => isThere(t.s, id));
+    if (isThere(t.s, unit)) yield* happens(t, 'acted', { s: t.s, unit, action, free, met });
     yield* happens(t, 'keywordsChanged', { s: t.s });
   }
   if (isThere(t.s, unit)) yield* answerWithStandby(t, unit);

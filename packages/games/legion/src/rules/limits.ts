@@ -4,10 +4,11 @@ import { fieldOf, fieldUnit, inMeleeWith, isEngaged } from '../ground.js';
 import type { CardAction, Limits, MoveHow } from '../moments.js';
 import { type Granted, type S, type UnitS, unitOf } from '../state.js';
 import { no } from '../text/say.js';
-import { type ActionId, isMove, type PlainAction, type UnitId } from '../vocabulary.js';
+import { type ActionId, type FreeAction, isMove, type PlainAction, type UnitId } from '../vocabulary.js';
 import { canAttack } from './attack/targets.js';
 import { once } from './memory.js';
-import { canMove, mobilityOf, speedOf } from './move.js';
+import { isPanicked } from './morale.js';
+import { couldMove, mobilityOf, speedOf } from './move.js';
 import { isTrooper, typeOf } from './sheet.js';
 import { worth } from './values.js';
 
@@ -48,6 +49,8 @@ const NO_PIVOT = no('LEG-NOTCH-03', 'no-pivot');
 const NO_CLIMB = no('LEG-CLIMB-01', 'no-climb');
 const SPEED_ZERO = no('G-58', 'speed-zero');
 const COHESION_FIRST = no('LEG-COH-05', 'cohesion-first');
+const PANICKED = no('LEG-SUPP-05', 'panicked');
+const NO_ACTIONS = no('LEG-GAP-173', 'no-actions');
 const TWO_NEEDED = no('LEG-UTYPE-30', 'two-needed');
 const AI_FIRST = no('LEG-KWU-AI-01', 'ai-first');
 
@@ -73,10 +76,20 @@ const judgeNow = (s: S, unit: UnitId, c: Choice): Verdict => {
   if (counted) return counted;
   if (c.action.startsWith('card:')) {
     const card = cardActionsOf(s, unit).find(a => a.id === c.action);
-    if (!isMove(c.action) && mustMoveFirst(s, u)) return COHESION_FIRST;
+    if (!isMove(c.action) && !c.granted && card?.cost !== 0 && mustMoveFirst(s, u)) return COHESION_FIRST;
     return card ? card.judge(s) : ONCE;
   }
   return judgePlain(s, u, c.action as PlainAction, c.granted);
+};
+
+/** LEG-GAP-128: one attack action in a turn, in that of another unit, too. */
+const hasAttackedAside = (s: S, unit: UnitId): boolean => (s.act?.used[`attack:${unit}`] ?? 0) > 0;
+
+/** LEG-ACTV-21, LEG-SUPP-05: who could perform no action performs no free one. */
+const judgeFree = (s: S, unit: UnitId): Verdict => {
+  if (s.act?.unit !== unit) return isPanicked(s, unitOf(s, unit)) ? PANICKED : undefined;
+  if (s.act.panicked) return PANICKED;
+  return (s.act.used['no-actions'] ?? 0) > 0 ? NO_ACTIONS : undefined;
 };
 
 const judgeCount = (s: S, unit: UnitId, c: Choice): Verdict => {
@@ -87,7 +100,10 @@ const judgeCount = (s: S, unit: UnitId, c: Choice): Verdict => {
     (limits.only && !limits.only.actions.includes(c.action) ? limits.only.rule : undefined) ??
     (c.granted ? limits.noFree : undefined);
   if (never) return no(never, 'never-this-action', { action: c.action });
-  if (!own) return undefined;
+  const isFree = c.granted !== null || costOf(s, unitOf(s, unit), c) === 0;
+  const unable = isFree && c.action !== 'withdraw' ? judgeFree(s, unit) : undefined;
+  if (unable) return unable;
+  if (!own) return c.action === 'attack' && hasAttackedAside(s, unit) ? ONCE : undefined;
   const most = c.action.startsWith('card:') ? 1 : (limits.most[c.action as PlainAction] ?? 99);
   if (timesDone(s, c.action) >= most) return ONCE;
   if (isMove(c.action) && own.done.filter(isMove).length >= limits.moves) return ONCE;
@@ -127,6 +143,20 @@ const moveActions = (s: S, u: UnitS): readonly ActionId[] => [
     .map(a => a.id),
 ];
 
+/** All that a free action can be performed as; free card actions belong to the own activation (LEG-ACTV-19). */
+export const waysOf = (s: S, unit: UnitId, actions: readonly FreeAction[]): readonly ActionId[] => {
+  const cards = cardActionsOf(s, unit).filter(a => a.cost === 1 && !a.isMove);
+  const wayOf = (a: FreeAction): readonly ActionId[] =>
+    a === 'card' ? cards.map(x => x.id) : a === 'move' ? moveActions(s, unitOf(s, unit)) : [a];
+  return [...new Set(actions.flatMap(wayOf))];
+};
+
+/** A card action that is a move: what forbids a move forbids it, too (LEG-KWU-JUMP-01). */
+export const judgeCardMove = (s: S, unit: UnitId, how: MoveHow): Verdict => {
+  const never = limitsOf(s, unit).never.move;
+  return never ? no(never, 'never-this-action', { action: 'move' }) : judgeMoving(s, unitOf(s, unit), how);
+};
+
 const judgeWhatever = (s: S, u: UnitS, action: ActionId): Verdict =>
   action.startsWith('card:')
     ? cardActionsOf(s, u.id)
@@ -138,7 +168,7 @@ const judgeWhatever = (s: S, u: UnitS, action: ActionId): Verdict =>
 const mustRegroup = (s: S, u: UnitS): boolean =>
   u.where === 'field' && u.minis.length > 1 && isScattered(s, u) && !isEngaged(s, u.id);
 
-const mustMoveFirst = (s: S, u: UnitS): boolean => mustRegroup(s, u) && speedOf(s, u.id, 'move') > 0;
+const mustMoveFirst = (s: S, u: UnitS): boolean => mustRegroup(s, u) && speedOf(s, u.id, 'move', true) > 0;
 
 /** While nobody of the unit moves, the answer stays the same. */
 const isScattered = memo(
@@ -147,7 +177,7 @@ const isScattered = memo(
 );
 
 const judgePlain = (s: S, u: UnitS, action: PlainAction, granted: DeepReadonly<Granted> | null): Verdict => {
-  if (!isMove(action) && mustMoveFirst(s, u)) return COHESION_FIRST;
+  if ((!isMove(action) || action === 'pivot') && !granted && mustMoveFirst(s, u)) return COHESION_FIRST;
   switch (action) {
     case 'aim':
     case 'dodge':
@@ -159,7 +189,7 @@ const judgePlain = (s: S, u: UnitS, action: PlainAction, granted: DeepReadonly<G
       if (timesDone(s, 'standby') > 0 && s.act?.unit === u.id) return STANDBY_OR_ATTACK;
       return canAttack(s, u.id, granted ?? undefined) ? undefined : NO_TARGET;
     default:
-      return judgeMoving(s, u, action);
+      return judgeMoving(s, u, action as MoveHow);
   }
 };
 
@@ -171,9 +201,9 @@ const judgeStandby = (s: S, u: UnitS): Verdict => {
   return u.tokens.standby > 0 ? HAS_STANDBY : undefined;
 };
 
-const judgeMoving = (s: S, u: UnitS, action: PlainAction): Verdict => {
+const judgeMoving = (s: S, u: UnitS, action: MoveHow): Verdict => {
   const engaged = isEngaged(s, u.id);
-  const mobility = mobilityOf(s, u.id, action as MoveHow);
+  const mobility = mobilityOf(s, u.id, action);
   if (action === 'withdraw') {
     if (!engaged) return NOT_ENGAGED;
     if (s.act?.unit === u.id && s.act.done.length > 0) return WITHDRAW_FIRST;
@@ -182,6 +212,6 @@ const judgeMoving = (s: S, u: UnitS, action: PlainAction): Verdict => {
   if (action === 'reverse' && (!mobility.reverses || u.damage === 'disabled')) return NO_REVERSE;
   if (action === 'climb' && mobility.climbs === 0) return NO_CLIMB;
   const isHeld = u.tokens.immobilize > 0; // LEG-KWW-IMMOBILIZE-03: then it does not even pivot
-  if ((action !== 'pivot' || isHeld) && speedOf(s, u.id, action as MoveHow) < 1) return SPEED_ZERO;
-  return canMove(s, u.id, action as MoveHow) ? undefined : NO_END;
+  if ((action !== 'pivot' || isHeld) && speedOf(s, u.id, action, true) < 1) return SPEED_ZERO; // LEG-EX-108
+  return couldMove(s, u.id, action) ? undefined : NO_END;
 };

@@ -30,8 +30,8 @@ import {
 } from '@potyczka/geometry/plane';
 import { nth, type Pose, type Proc, type RuleId, type Seat, sure, type Verdict } from '@potyczka/kernel';
 import type { ToolShown } from '../events.js';
-import { fieldOf, fieldUnit, onceStanding } from '../ground.js';
-import type { MoveHow } from '../moments.js';
+import { fieldOf, fieldUnit, inMeleeWith, onceStanding } from '../ground.js';
+import type { Moved, MoveHow } from '../moments.js';
 import { leaderOf, onField, type S, type T, unitCardOf, unitOf } from '../state.js';
 import { msg, no } from '../text/say.js';
 import { foeOf, type UnitId } from '../vocabulary.js';
@@ -52,8 +52,9 @@ import {
 } from './tool-work.js';
 import { happens, worth } from './values.js';
 
-export const speedOf = (s: S, unit: UnitId, how: MoveHow): number =>
-  Math.max(0, Math.min(3, worth('speed', unitCardOf(s, unitOf(s, unit)).speed, { s, unit, how })));
+/** `urged`: with all that its player may do for speed when it moves (LEG-KWU-SPUR-01). */
+export const speedOf = (s: S, unit: UnitId, how: MoveHow, urged = false): number =>
+  Math.max(0, Math.min(3, worth('speed', unitCardOf(s, unitOf(s, unit)).speed, { s, unit, how, urged })));
 
 /** LEG-UTYPE-06, -19, -35, -44, LEG-CLIMB-01: how a unit of this type moves, with its keywords. */
 export const mobilityOf = (s: S, unit: UnitId, how: MoveHow): Mobility => {
@@ -68,9 +69,9 @@ export const mobilityOf = (s: S, unit: UnitId, how: MoveHow): Mobility => {
 };
 
 /** The unit as it moves now. */
-const mover = (s: S, unit: UnitId, how: MoveHow): FieldUnit => ({
+const mover = (s: S, unit: UnitId, how: MoveHow, urged = false): FieldUnit => ({
   ...fieldUnit(s, unitOf(s, unit)),
-  speed: speedOf(s, unit, how),
+  speed: speedOf(s, unit, how, urged),
   mobility: mobilityOf(s, unit, how),
 });
 
@@ -128,9 +129,10 @@ export class Leader {
     readonly how: MoveHow,
     /** A move that may not end in contact with an enemy. */
     readonly keepsAway: boolean,
+    urged: boolean,
   ) {
     this.field = fieldOf(s);
-    this.body = mover(s, unit, how);
+    this.body = mover(s, unit, how, urged);
     this.kinds = kindsOf(how);
     this.kind = kindsOf(how)[0];
     this.near = nearField(this.field, this.body.minis[0].pose.at, REACH, SPREAD);
@@ -350,21 +352,30 @@ export class Leader {
 const STAYS_AWAY: readonly MoveHow[] = ['scout', 'disembark', 'hostage'];
 
 /** Whoever asks about a move of a unit while everybody stands where they are asks the same leader. */
-export const leaderFor = (s: S, unit: UnitId, how: MoveHow): Leader =>
-  once(s, `leader:${unit}:${how}`, () => {
+export const leaderFor = (s: S, unit: UnitId, how: MoveHow, urged = false): Leader =>
+  once(s, `leader:${unit}:${how}:${urged}`, () => {
     const keepsAway = STAYS_AWAY.includes(how) || !worth('mayStartMelee', true, { s, unit });
-    const moves = JSON.stringify([speedOf(s, unit, how), mobilityOf(s, unit, how), keepsAway]);
-    return onceStanding(s, `leader:${unit}:${how}:${moves}`, () => new Leader(s, unit, how, keepsAway));
+    const moves = JSON.stringify([speedOf(s, unit, how, urged), mobilityOf(s, unit, how), keepsAway]);
+    return onceStanding(
+      s,
+      `leader:${unit}:${how}:${moves}`,
+      () => new Leader(s, unit, how, keepsAway, urged),
+    );
   });
 
 /** Can the unit make this kind of move at all? A small base may always end where it stands, if a tool fits. */
-export const canMove = (s: S, unit: UnitId, how: MoveHow): boolean =>
-  once(s, `moves:${unit}:${how}`, () => {
+export const canMove = (s: S, unit: UnitId, how: MoveHow, urged = false): boolean =>
+  once(s, `moves:${unit}:${how}:${urged}`, () => {
     if (how === 'pivot') return canPivot(s, unit);
-    const leader = leaderFor(s, unit, how);
+    const leader = leaderFor(s, unit, how, urged);
     leader.moves ??= hasEnd(leader, s);
     return leader.moves;
   });
+
+/** As it is, or with what its player may do for speed when it moves. */
+export const couldMove = (s: S, unit: UnitId, how: MoveHow): boolean =>
+  canMove(s, unit, how) ||
+  (speedOf(s, unit, how, true) > speedOf(s, unit, how) && canMove(s, unit, how, true));
 
 const hasEnd = (leader: Leader, s: S): boolean => {
   const can = (end: FieldPose) => !leader.at(answerPose(end)).refusal;
@@ -391,8 +402,8 @@ const pivots = (s: S, unit: UnitId): number[] => {
   return [...towards.filter(a => Math.abs(a) <= 9000), 4500, -4500, 9000, -9000];
 };
 
-/** LEG-NOTCH-03 to -06: the base turns about its centre. */
-export function* pivot(t: T, unit: UnitId, rule: RuleId, by?: Seat): Proc {
+/** LEG-NOTCH-03 to -06: the base turns about its centre. What the move gives is still to come. */
+export function* pivot(t: T, unit: UnitId, rule: RuleId, by?: Seat): Proc<Moved> {
   const u = unitOf(t.s, unit);
   const field = fieldOf(t.s);
   const body = mover(t.s, unit, 'pivot');
@@ -423,11 +434,16 @@ export function* pivot(t: T, unit: UnitId, rule: RuleId, by?: Seat): Proc {
   });
   const judged = judgePivot(field, body, turnOf(answer));
   const at = judged.ends.map(m => standOf(m.pose));
+  const touched = inMeleeWith(t.s, unit);
   t.emit({ type: 'moved', unit, how: 'pivot', at, tool: null }, rule);
-  yield* finishMove(t, unit, { how: 'pivot', isAction: !by, displaced: judged.displaced, full: false });
+  const { displaced } = judged;
+  return yield* finishMove(t, unit, { how: 'pivot', isAction: !by, displaced, full: false, touched });
 }
 
-/** LEG-MOVE-05 to -15: the leader first, then the unit follows; `who` moves it where an effect says so. */
+/**
+ * LEG-MOVE-05 to -15: the leader first, then the unit follows; `who` moves it where an effect says so.
+ * What the move gives is still to come.
+ */
 export function* moveUnit(
   t: T,
   unit: UnitId,
@@ -435,9 +451,11 @@ export function* moveUnit(
   rule: RuleId,
   isAction: boolean,
   who = unitOf(t.s, unit).seat,
-): Proc {
+): Proc<Moved | undefined> {
+  if (!canMove(t.s, unit, how) && couldMove(t.s, unit, how))
+    yield* happens(t, 'urged', { s: t.s, unit, how });
   yield* happens(t, 'beforeMove', { s: t.s, unit, how });
-  if (!canMove(t.s, unit, how)) return; // what it turned to leaves it no way (LEG-KWU-SPEEDER-06)
+  if (!canMove(t.s, unit, how)) return undefined; // what it turned to leaves it no way (LEG-KWU-SPEEDER-06)
   const u = unitOf(t.s, unit);
   const leader = leaderFor(t.s, unit, how);
   const answer = yield* t.place(who, {
@@ -460,9 +478,11 @@ export function* moveUnit(
   const others = u.minis.length > 1 ? yield* follow(t, leader, move, who) : [];
   const at = [move.end, ...others].map(standOf);
   const passed = passedOver(leader, move);
+  const touched = inMeleeWith(t.s, unit);
   t.emit({ type: 'moved', unit, how, at, tool: move.tool }, rule);
   const full = leader.isWhole(move);
-  yield* finishMove(t, unit, { how, isAction, displaced: move.judged?.displaced ?? [], passed, full });
+  const displaced = move.judged?.displaced ?? [];
+  return yield* finishMove(t, unit, { how, isAction, displaced, passed, full, touched });
 }
 
 /** LEG-KWW-OVERRUN-03: whose bases the base of a notched leader went over, looked at every five millimetres. */

@@ -9,9 +9,9 @@ import {
   replaceDisplaced,
 } from '@potyczka/geometry/plane';
 import { nth, type Pose, type Proc, type Seat, type Verdict } from '@potyczka/kernel';
-import { fieldOf, fieldUnit } from '../ground.js';
-import type { MoveHow } from '../moments.js';
-import { leaderOf, type T, unitOf } from '../state.js';
+import { fieldOf, fieldUnit, inMeleeWith } from '../ground.js';
+import type { Moved, MoveHow } from '../moments.js';
+import { isThere, leaderOf, type T, unitOf } from '../state.js';
 import { msg, no } from '../text/say.js';
 import { foeOf, type MiniId, type UnitId } from '../vocabulary.js';
 import { joinAfterMove } from './melee.js';
@@ -30,10 +30,12 @@ export interface Done {
   /** Units whose bases the leader's base went over. */
   readonly passed?: readonly UnitId[];
   readonly full: boolean;
+  /** Enemy units that it touched before. */
+  readonly touched: readonly UnitId[];
 }
 
-/** After a move: displaced minis, claimed tokens, melee, then what keywords do (LEG-KWW-OVERRUN-04). */
-export function* finishMove(t: T, unit: UnitId, done: Done): Proc {
+/** After a move: displaced minis, claimed tokens, melee. What it gives is still to come (`rewardMove`). */
+export function* finishMove(t: T, unit: UnitId, done: Done): Proc<Moved> {
   if (done.full && t.s.act?.unit === unit)
     t.emit({ type: 'used', unit, keyword: 'full-move', in: 'activation' }, 'LEG-KWW-RAM-01');
   const over = [...new Set(done.displaced.map(id => id.split('.')[0] as UnitId))];
@@ -42,16 +44,22 @@ export function* finishMove(t: T, unit: UnitId, done: Done): Proc {
   carryTokens(t, unit);
   loseStandby(t, unit, 'move');
   if (done.how !== 'pivot' && done.how !== 'withdraw') yield* joinAfterMove(t, unit);
-  yield* happens(t, 'moved', {
-    s: t.s,
+  return {
     unit,
     how: done.how,
     isAction: done.isAction,
     over: [...new Set([...over, ...(done.passed ?? [])])],
     full: done.full,
-  });
-  if (!done.isAction && t.s.units[unit]?.where === 'field' && t.s.round > 0)
-    yield* happens(t, 'detonate', { s: t.s, unit }); // LEG-GAP-140
+    met: inMeleeWith(t.s, unit).filter(id => !done.touched.includes(id)),
+  };
+}
+
+/** LEG-KWW-DETONATE-02, LEG-GAP-140: charges first, then what keywords do after a move (LEG-KWW-OVERRUN-04). */
+export function* rewardMove(t: T, moved: Moved | undefined): Proc {
+  if (!moved) return;
+  const { unit } = moved;
+  if (t.s.units[unit]?.where === 'field' && t.s.round > 0) yield* happens(t, 'detonate', { s: t.s, unit });
+  if (isThere(t.s, unit)) yield* happens(t, 'moved', { s: t.s, ...moved });
 }
 
 const isAt = (a: FieldMini, b: FieldMini): boolean =>

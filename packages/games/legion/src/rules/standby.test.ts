@@ -11,7 +11,7 @@ test('LEG-STBY-04 LEG-STBY-06 LEG-STBY-07 LEG-EX-39 after an action of an enemy 
   const g = acts(WAITS).give('aim');
   expect(g.asked).toBe('ask-standby');
   expect(g.seat).toBe('p2');
-  expect(g.legal()).toEqual(['pass', 'X:attack', 'X:move']);
+  expect(g.legal()).toEqual(['pass', 'X:attack', 'X:move', 'X:climb']);
   const far = acts({ ...WAITS, at: [[640, 300]] }).give('aim'); // range 3
   expect(far.asked).toBe('ask-action');
 });

@@ -1,9 +1,9 @@
-import type { Proc, Verdict } from '@potyczka/kernel';
+import type { Msg, Proc, Verdict } from '@potyczka/kernel';
 import { rangeBetween, seeEachOther } from '../ground.js';
 import { inTheOpen, isThere, type S, type T, type UnitS, unitOf } from '../state.js';
 import { msg } from '../text/say.js';
-import { foeOf, type UnitId } from '../vocabulary.js';
-import { judgeAction } from './limits.js';
+import { type ActionId, foeOf, type UnitId } from '../vocabulary.js';
+import { judgeAction, waysOf } from './limits.js';
 import { isPanicked } from './morale.js';
 import { worth } from './values.js';
 
@@ -24,36 +24,34 @@ const readyUnits = (s: S, unit: UnitId): UnitS[] => {
 /** What a unit does with its standby token. */
 export interface Reaction {
   readonly unit: UnitId;
-  readonly what: 'attack' | 'move';
+  readonly what: ActionId;
 }
 
 const judgeReaction = (s: S, r: Reaction): Verdict =>
   judgeAction(s, r.unit, { action: r.what, granted: STANDBY });
 const STANDBY = { by: 'standby', actions: [], against: null, only: null };
 
+/** LEG-STBY-05: a free attack action, or a free move action of any kind. */
+const reactionsTo = (s: S, unit: UnitId): Reaction[] =>
+  readyUnits(s, unit).flatMap(u => waysOf(s, u.id, ['attack', 'move']).map(what => ({ unit: u.id, what })));
+
+const labelOf = ({ unit, what }: Reaction): Msg =>
+  what.startsWith('card:')
+    ? msg('standby-card-label', { unit, keyword: what.slice('card:'.length) })
+    : msg('standby-label', { unit, action: what });
+
 /** LEG-STBY-04 to -09, G-20: each token once, in the order of its owner; a reaction may be answered in turn. */
 export function* standbyAfter(t: T, unit: UnitId, react: (r: Reaction) => Proc): Proc {
   const foe = foeOf(unitOf(t.s, unit).seat);
   yield* t.window<Reaction>({
-    able: () =>
-      readyUnits(t.s, unit).some(u =>
-        (['attack', 'move'] as const).some(what => !judgeReaction(t.s, { unit: u.id, what })),
-      )
-        ? [foe]
-        : [],
+    able: () => (reactionsTo(t.s, unit).some(r => !judgeReaction(t.s, r)) ? [foe] : []),
     choice: () => ({
       rule: 'LEG-STBY-05',
       ask: msg('ask-standby', { unit }),
-      from: readyUnits(t.s, unit).flatMap(u => [
-        { unit: u.id, what: 'attack' as const },
-        { unit: u.id, what: 'move' as const },
-      ]),
+      from: reactionsTo(t.s, unit),
       key: r => `${r.unit}:${r.what}`,
       judge: r => judgeReaction(t.s, r),
-      show: r => ({
-        label: msg(r.what === 'attack' ? 'standby-attack-label' : 'standby-move-label', { unit: r.unit }),
-        at: [r.unit],
-      }),
+      show: r => ({ label: labelOf(r), at: [r.unit] }),
     }),
     *play(_, r) {
       t.emit(

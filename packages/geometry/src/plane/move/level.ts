@@ -54,5 +54,11 @@ export const isPassedOver = (terrain: Terrain, unit: Unit, start: number): boole
   return over > 0 && terrain.top - start <= over * MEASURES.height;
 };
 
+/** LEG-KWU-JUMP-03, -04: a mini that the mover goes over, seen from where it starts. */
+export const isLeapt = (mini: { readonly top: number }, unit: Unit, start: number): boolean => {
+  const over = unit.mobility?.overMinis ?? 0;
+  return over > 0 && mini.top - start <= over * MEASURES.height;
+};
+
 /** D8: where a rule compares heights, the top of the silhouette above the underside of the base. */
 export const heightOf = (unit: Unit): number => unit.silhouette.top;

@@ -100,7 +100,7 @@ test('LEG-KWU-JUMP-03 other minis are passed over', () => {
   const beast = unit('B', [[360, 300]], { type: 'creature', base: round(50) });
   const go = (mover: Unit) => rulesOf(judgeMove(field([mover, beast]), mover, move()).refusals);
   expect(go(plain())).toContain('LEG-UTYPE-08');
-  expect(go(able({ overMinis: true }))).toEqual([]);
+  expect(go(able({ overMinis: 9 }))).toEqual([]);
 });
 
 test('LEG-KWU-FULLPIVOT-01 a pivot by any angle', () => {

@@ -6,7 +6,7 @@ import { DEGREE, MEASURES } from '../measures.js';
 import { boxOfPolygon, compareGap, type Outline } from '../shapes.js';
 import { type Bystander, isInMelee, passing } from './bases.js';
 import { type Box, boxesMeet, boxOf } from './box.js';
-import { heightOf, isAside, isImpassable, isPassedOver, type Levels } from './level.js';
+import { heightOf, isAside, isImpassable, isLeapt, isPassedOver, type Levels } from './level.js';
 import { type Obstacle, refusal } from './obstacle.js';
 import type { MoveKind } from './tool.js';
 import { footprint, isTooTall } from './under.js';
@@ -83,7 +83,8 @@ export const slideAlong = (
   );
   const stoppedBy = walls.map(t => refusal('LEG-MOVE-14', leader.id, { terrain: t.id }));
   const displaced: Bystander[] = [];
-  for (const b of unit.mobility?.overMinis ? [] : standing) {
+  for (const b of standing) {
+    if (isLeapt(b, unit, leader.pose.level)) continue;
     if (!boxesMeet(area, b.box) || isAside(b, levels, height) || !slideMeets(way, b.outline)) continue;
     const how = passing(unit, b.unit.type, isInMelee(field, b.unit), compulsory);
     if (how === 'passes') continue;

@@ -9,6 +9,7 @@ import {
   heightOf,
   isAside,
   isImpassable,
+  isLeapt,
   isPassedOver,
   type Levels,
   movementClass,
@@ -68,9 +69,9 @@ export const toolBlockers = (
     const rules = plays ? rulesAgainstTool(t, unit, kind, start) : [];
     return rules.length === 0 ? [] : [blocker(rules, { terrain: t.id }, footprint(t.polygon))];
   });
-  if (isNotched(unit.type) || unit.mobility?.overMinis) return terrain; // a sliding base asks LEG-MOVE-14 instead
+  if (isNotched(unit.type)) return terrain; // a sliding base asks LEG-MOVE-14 instead
   const bases = onTheWay(standing, levels, height).flatMap(b => {
-    const rule = ruleAgainstTool(b.unit.type);
+    const rule = isLeapt(b, unit, start) ? undefined : ruleAgainstTool(b.unit.type);
     return rule ? [blocker([rule], { mini: b.mini.id }, b.outline)] : [];
   });
   return [...terrain, ...bases];

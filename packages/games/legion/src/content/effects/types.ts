@@ -1,4 +1,4 @@
-import type { ActionId, UnitToken } from '../../vocabulary.js';
+import type { ActionId, FreeAction, UnitToken } from '../../vocabulary.js';
 import type { Dice, DieColour, Keywords, Named, Rank, TokenKind } from '../cards.js';
 import type { KeywordId } from '../keywords.js';
 
@@ -92,7 +92,7 @@ export type Deed =
       readonly may?: true;
     }
   /** A free action that stands among the actions of its activation. */
-  | { readonly do: 'grant'; readonly actions: readonly ActionId[]; readonly elsewhere?: true }
+  | { readonly do: 'grant'; readonly actions: readonly FreeAction[]; readonly elsewhere?: true }
   /** The unit may use the weapon of this command card. */
   | { readonly do: 'arm'; readonly until: Until }
   /** An attack with the weapon of this card, and nothing else. */

@@ -48,24 +48,50 @@ const movesOf = (s: S, vehicle: UnitId): number => unitOf(s, vehicle).marks['mov
 const did = (s: S, unit: UnitId, action: CardAction['id']): boolean =>
   s.act?.unit === unit && s.act.done.includes(action);
 
+const EMBARKED = ['card:embark', 'card:embark-closed'] as const;
+
+/** The vehicles of one kind that have room for a unit, with what each says of whom it takes. */
+type Vehicles = readonly Me[];
+
+const withinReach = (s: S, unit: UnitId, vehicles: Vehicles): UnitS[] =>
+  vehicles
+    .filter(me => fits(s, me, unitOf(s, unit)) && canReach(s, unit, me.unit as UnitId))
+    .map(me => unitOf(s, me.unit as UnitId));
+
 /** LEG-KWU-TRANSPORT-03, -06 to -08: into a closed vehicle it takes an action more. */
-const embarking = (unit: UnitId, me: Me): CardAction => ({
-  id: 'card:embark',
+const embarking = (unit: UnitId, vehicles: Vehicles, open: boolean): Embarking => ({
+  id: open ? 'card:embark' : 'card:embark-closed',
   rule: 'LEG-KWU-TRANSPORT-03',
-  cost: isOpen(me) ? 1 : 2,
+  cost: open ? 1 : 2,
   isMove: true,
+  vehicles,
   judge: s => {
     const u = unitOf(s, unit);
     if (did(s, unit, 'card:disembark')) return ONE_WAY;
     const unable = judgePassenger(s, u);
     if (unable) return unable;
     if (isEngaged(s, unit) || speedOf(s, unit, 'embark') < 1) return CANNOT;
-    return fits(s, me, u) && canReach(s, unit, me.unit as UnitId) ? undefined : NO_ROOM;
+    return withinReach(s, unit, vehicles).length > 0 ? undefined : NO_ROOM;
   },
   *play(t) {
-    t.emit({ type: 'embarked', unit, into: me.unit as UnitId, open: isOpen(me) }, 'LEG-KWU-TRANSPORT-08');
+    const from = withinReach(t.s, unit, vehicles);
+    const rule = 'LEG-KWU-TRANSPORT-08';
+    const into = yield* chooseUnit(t, unitOf(t.s, unit).seat, from, rule, msg('ask-embark', { unit }));
+    if (into) t.emit({ type: 'embarked', unit, into: into.id, open }, rule);
   },
 });
+interface Embarking extends CardAction {
+  readonly vehicles: Vehicles;
+}
+
+/** One action for all vehicles of a kind; another vehicle of it is another choice there. */
+const withVehicle = (v: readonly CardAction[], unit: UnitId, me: Me): readonly CardAction[] => {
+  const open = isOpen(me);
+  const id = open ? 'card:embark' : 'card:embark-closed';
+  const before = v.find((a): a is Embarking => a.id === id);
+  const made = embarking(unit, [...(before?.vehicles ?? []), me], open);
+  return [...v.filter(a => a !== before), made];
+};
 
 /** LEG-KWU-TRANSPORT-09, -10 */
 const disembarking = (unit: UnitId, me: Me): CardAction => ({
@@ -74,12 +100,19 @@ const disembarking = (unit: UnitId, me: Me): CardAction => ({
   cost: 1,
   isMove: true,
   judge: s =>
-    did(s, unit, 'card:embark') ? ONE_WAY : canGetOut(s, unit, me.unit as UnitId) ? undefined : NO_WAY_OUT,
+    EMBARKED.some(a => did(s, unit, a))
+      ? ONE_WAY
+      : canGetOut(s, unit, me.unit as UnitId)
+        ? undefined
+        : NO_WAY_OUT,
   *play(t) {
     const isHasty = movesOf(t.s, me.unit as UnitId) > 1;
     yield* getOut(t, unit, me.unit as UnitId, me.seat, 'LEG-KWU-TRANSPORT-09');
-    if (canMove(t.s, unit, 'disembark')) yield* moveUnit(t, unit, 'disembark', 'LEG-KWU-TRANSPORT-09', true);
+    const moved = canMove(t.s, unit, 'disembark')
+      ? yield* moveUnit(t, unit, 'disembark', 'LEG-KWU-TRANSPORT-09', true)
+      : undefined;
     if (isHasty && t.s.act?.unit === unit) t.emit({ type: 'no-more-actions', unit }, 'LEG-KWU-TRANSPORT-10');
+    return moved;
   },
 });
 
@@ -122,7 +155,7 @@ export const transporting = (id: 'transport' | 'light-transport'): Keyword => ({
         const u = unitOf(c.s, c.unit);
         if (isAboard(c.s, c.unit, me)) return [...v, disembarking(c.unit, me)];
         const isCandidate = c.unit !== me.unit && u.where === 'field' && fits(c.s, me, u);
-        return isCandidate && !v.some(a => a.id === 'card:embark') ? [...v, embarking(c.unit, me)] : v;
+        return isCandidate ? withVehicle(v, c.unit, me) : v;
       },
     },
     speed: {

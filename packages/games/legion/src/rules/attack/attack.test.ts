@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { UpgradeCard, Weapon } from '../../content/cards.js';
+import { n, shot } from '../../fixtures/fights.js';
 import { type Cast, FISTS, type Played, RIFLE, row, type Scene, scene, squad } from '../../fixtures/scene.js';
 import { piece } from '../../fixtures/terrain.js';
 
@@ -493,5 +494,45 @@ describe('steps 5 to 10', () => {
     expect(g.unit('X').minis).toHaveLength(4);
     expect(g.unit('X').tokens.suppression).toBe(1);
     g.end();
+  });
+});
+
+describe('the order of defences', () => {
+  const guarded = (to: Partial<Cast>, dice: string[]) =>
+    shot([...dice, ...n('block', 1), ...n('blank', 8)], {
+      to: { at: [[600, 300]], card: { wounds: 9 }, ...to },
+      units: { W: { at: [[640, 300]], card: { wounds: 9 }, keywords: { guardian: 1 } } },
+    });
+
+  test('LEG-GAP-143 Guardian comes before shields or after them, as the defender likes', () => {
+    const g = guarded({ keywords: { shielded: 1 }, tokens: { shield: 1 } }, n('hit', 4));
+    expect([g.asked, g.seat, g.legal()]).toEqual(['ask-defence', 'p2', ['shields', 'guard']]);
+    g.give('guard').give('W:guardian');
+    expect(g.asked).toBe('ask-shields'); // after the dice of the guard have been seen
+    g.give('1').until('ask-action', 9);
+    expect(g.told('cancelled').map(e => e.by)).toEqual(['guardian', 'shielded']);
+    const late = guarded({ keywords: { shielded: 1 }, tokens: { shield: 1 } }, n('hit', 4)).give('shields');
+    expect(late.asked).toBe('ask-shields');
+    expect(late.give('1').legal()).toContain('W:guardian');
+  });
+
+  test('LEG-GAP-143 nobody is asked whether armour or shields come first', () => {
+    const g = shot([...n('hit', 4), ...n('blank', 8)], {
+      to: { keywords: { shielded: 1, 'armor-x': 1 }, tokens: { shield: 1 } },
+    });
+    expect(g.asked).toBe('ask-shields');
+    expect(g.told('cancelled').map(e => e.by)).toEqual(['armor']);
+  });
+
+  test('LEG-KWU-OUTMANEUVER-01 a dodge cancels a crit or a hit', () => {
+    const dodged = (crits: string) => {
+      const g = shot(['crit', 'hit', 'blank', 'blank', ...n('blank', 2)], {
+        to: { keywords: { outmaneuver: true }, tokens: { dodge: 1 } },
+      }).give('1');
+      expect([g.asked, g.legal()]).toEqual(['ask-dodge-crits', ['1', '0']]);
+      return g.give(crits).told('cancelled')[0];
+    };
+    expect(dodged('1')).toMatchObject({ hits: 0, crits: 1 });
+    expect(dodged('0')).toMatchObject({ hits: 1, crits: 0 });
   });
 });

@@ -3,11 +3,12 @@ import type { Proc, RuleId } from '@potyczka/kernel';
 import { askAmount } from '../../ask.js';
 import { terrainCover } from '../../ground.js';
 import { attackOf, isThere, type S, type T, unitCardOf, unitOf } from '../../state.js';
+import { msg } from '../../text/say.js';
 import { DEFENCE_DICE, type DefenceFace, type UnitId } from '../../vocabulary.js';
 import { suppress } from '../morale.js';
 import { typeOf } from '../sheet.js';
 import { spend, spendable } from '../tokens.js';
-import { happens, worth } from '../values.js';
+import { happens, isSilent, worth } from '../values.js';
 import { suffer } from '../wounds.js';
 import { ctxOf } from './roll.js';
 
@@ -44,10 +45,25 @@ function* dodge(t: T, tokens: number): Proc {
   for (let i = 0; i < n; i++) yield* spend(t, c.to, 'dodge', 'dodge', 'LEG-COVER-01');
   if (n === 0) return;
   t.emit({ type: 'dodged', n }, 'LEG-COVER-01');
-  const fewerCrits = Math.min(n, crits);
+  const fewerCrits = crits > 0 ? yield* askCrits(t, n, Math.min(n, crits)) : 0;
   const fewerHits = Math.min(n - fewerCrits, a.hits);
   if (fewerCrits + fewerHits > 0)
     t.emit({ type: 'cancelled', hits: fewerHits, crits: fewerCrits, by: 'dodge' }, 'LEG-COVER-01');
+}
+
+/** LEG-KWU-OUTMANEUVER-01: of so many results that are dodged, how many are crits. */
+function* askCrits(t: T, n: number, most: number): Proc<number> {
+  const { to } = ctxOf(t.s);
+  const least = Math.max(0, Math.min(most, n - attackOf(t.s).hits));
+  if (least === most) return most;
+  return yield* askAmount(t, unitOf(t.s, to).seat, {
+    rule: 'LEG-KWU-OUTMANEUVER-01',
+    ask: 'ask-dodge-crits',
+    args: { unit: to, n },
+    least,
+    most,
+    sensible: most,
+  });
 }
 
 /** LEG-COVER-10, -11: terrain, and one more for suppression; keywords fold in after. */
@@ -77,11 +93,51 @@ export function* modifyAttack(t: T): Proc {
   ram(t);
   impact(t);
   yield* happens(t, 'afterImpact', c);
-  armour(t);
-  yield* flipShields(t);
-  yield* happens(t, 'guard', c);
+  yield* defend(t);
   yield* happens(t, 'modified', c);
   t.emit({ type: 'attack-part', part: 'defend' }, 'LEG-PROC-37');
+}
+
+/** What the defender's side has against the results, in the order in which it is proposed. */
+const DEFENCES = {
+  armour: {
+    *play(t: T) {
+      armour(t);
+    },
+    canAct: (s: S) => armourCancels(s) > 0,
+  },
+  shields: { play: flipShields, canAct: (s: S) => mostShields(s) > 0 },
+  guard: {
+    *play(t: T) {
+      yield* happens(t, 'guard', ctxOf(t.s));
+    },
+    canAct: (s: S) => !isSilent('guard', [s], ctxOf),
+  },
+} as const;
+type Defence = keyof typeof DEFENCES;
+const DEFENCE_IDS = Object.keys(DEFENCES) as Defence[];
+
+/** LEG-GAP-143: armour, shields and those who guard act in the order that the defender likes, each once. */
+function* defend(t: T): Proc {
+  const { to } = ctxOf(t.s);
+  const left = new Set(DEFENCE_IDS);
+  while (left.size > 0) {
+    const able = [...left].filter(id => DEFENCES[id].canAct(t.s));
+    const [first] = able;
+    if (first === undefined) return;
+    const asks = able.length > 1 && able.includes('guard'); // whether armour or shields are first changes nothing
+    const next = asks
+      ? yield* t.choose<Defence>(unitOf(t.s, to).seat, {
+          rule: 'LEG-GAP-143',
+          ask: msg('ask-defence', { unit: to }),
+          from: able,
+          key: id => id,
+          show: id => ({ label: msg('defence-label', { defence: id }) }),
+        })
+      : first;
+    left.delete(next);
+    yield* DEFENCES[next].play(t);
+  }
 }
 
 const change = (t: T, from: 'hit' | 'blank', n: number, by: string, rule: RuleId): void => {
@@ -104,9 +160,17 @@ const impact = (t: T): void => {
 };
 
 /** LEG-KWU-ARMOR-01, LEG-KWU-ARMORX-01 */
+const armourCancels = (s: S): number => Math.min(worth('armour', 0, ctxOf(s)), attackOf(s).hits);
 const armour = (t: T): void => {
-  const hits = Math.min(worth('armour', 0, ctxOf(t.s)), attackOf(t.s).hits);
+  const hits = armourCancels(t.s);
   if (hits > 0) t.emit({ type: 'cancelled', hits, crits: 0, by: 'armor' }, 'LEG-KWU-ARMOR-01');
+};
+
+const mostShields = (s: S): number => {
+  const { to, kind } = ctxOf(s);
+  const { hits, crits } = attackOf(s);
+  const most = Math.min(unitOf(s, to).tokens.shield, hits + crits);
+  return kind === 'ranged' && most > 0 && worth('mayFlipShields', true, { s, unit: to }) ? most : 0;
 };
 
 /** LEG-KWU-SHIELDED-04, -05: active shield tokens cancel hits and crits of a ranged attack. */
@@ -114,8 +178,7 @@ function* flipShields(t: T): Proc {
   const c = ctxOf(t.s);
   const unit = unitOf(t.s, c.to);
   const { hits, crits } = attackOf(t.s);
-  const most = Math.min(unit.tokens.shield, hits + crits);
-  if (c.kind !== 'ranged' || most === 0 || !worth('mayFlipShields', true, { s: t.s, unit: c.to })) return;
+  const most = mostShields(t.s);
   const n = yield* askAmount(t, unit.seat, {
     rule: 'LEG-KWU-SHIELDED-04',
     ask: 'ask-shields',

@@ -55,6 +55,7 @@ export const en = {
   'free-action-label':
     '{action, select, aim {Aim} attack {Attack} dodge {Dodge} move {Move} climb {Climb} reverse {Reverse} pivot {Pivot} recover {Recover} standby {Stand by} other {Withdraw}} (free: {by})',
   'card-action-label': '{keyword}',
+  'free-card-label': '{keyword} (free: {by})',
   'ask-recover': 'How many suppression tokens does {unit} remove? Up to {most}.',
   'ask-rally': 'How many suppression tokens does {unit} remove? Up to {most}.',
   'ask-keep-suppression': 'How many suppression tokens does {unit} keep? Up to {most}.',
@@ -63,8 +64,9 @@ export const en = {
   'no-more-label': 'None of them',
   'use-label': '{keyword}: {unit_label}',
   'ask-standby': '{unit} has acted. Do you spend a standby token?',
-  'standby-attack-label': '{unit_label}: attack',
-  'standby-move-label': '{unit_label}: move',
+  'standby-label':
+    '{unit_label}: {action, select, attack {attack} move {move} climb {climb} reverse {reverse} other {pivot}}',
+  'standby-card-label': '{unit_label}: {keyword}',
   'no-standby-label': 'Keep waiting',
   // movement
   'ask-move': 'Where does the leader of {unit} end? Speed {speed}.',
@@ -106,6 +108,9 @@ export const en = {
     'How many surge tokens does {unit} spend? {surges, plural, one {# surge} other {# surges}}, up to {most}.',
   'ask-dodge':
     'How many dodge tokens does {unit} spend? {hits, plural, one {# hit} other {# hits}}, {crits, plural, one {# critical} other {# criticals}}; up to {most}.',
+  'ask-dodge-crits': 'How many of the {n} dodged results of {unit} are criticals? Up to {most}.',
+  'ask-defence': 'What helps {unit} first?',
+  'defence-label': '{defence, select, armour {Armour} shields {Shields} other {Guardian}}',
   'ask-shields':
     'How many shields does {unit} use? {hits, plural, one {# hit} other {# hits}}, {crits, plural, one {# critical} other {# criticals}}; up to {most}.',
   'ask-guardian': 'How many hits does {unit} take for {target}? Up to {most}.',
@@ -191,6 +196,8 @@ export const en = {
   'no-reverse': 'This unit cannot reverse.',
   'no-pivot': 'This unit cannot pivot.',
   'no-climb': 'This unit cannot climb.',
+  panicked: 'A panicked unit can do nothing.',
+  'no-actions': 'Without any action there are no free ones either.',
   'speed-zero': 'Its speed is 0.',
   'cohesion-first': 'The unit must first restore cohesion.',
   'two-needed': 'This costs two actions.',

@@ -53,6 +53,7 @@ export const pl: Readonly<Record<TextId, string>> = {
   'free-action-label':
     '{action, select, aim {Przycelowanie} attack {Atak} dodge {Unik} move {Ruch} climb {Wspinaczka} reverse {Cofanie} pivot {Obrót} recover {Odpoczynek} standby {Oczekiwanie} other {Wycofanie się}} (za darmo: {by})',
   'card-action-label': '{keyword}',
+  'free-card-label': '{keyword} (za darmo: {by})',
   'ask-recover': 'Ile żetonów przygwożdżenia usuwa {unit}? Najwyżej {most}.',
   'ask-rally': 'Ile żetonów przygwożdżenia usuwa {unit}? Najwyżej {most}.',
   'ask-keep-suppression': 'Ile żetonów przygwożdżenia zachowuje {unit}? Najwyżej {most}.',
@@ -61,8 +62,9 @@ export const pl: Readonly<Record<TextId, string>> = {
   'no-more-label': 'Żaden z nich',
   'use-label': '{keyword}: {unit_label}',
   'ask-standby': 'Akcję wykonał {unit}. Wydajesz żeton oczekiwania?',
-  'standby-attack-label': '{unit_label}: atak',
-  'standby-move-label': '{unit_label}: ruch',
+  'standby-label':
+    '{unit_label}: {action, select, attack {atak} move {ruch} climb {wspinaczka} reverse {cofanie} other {obrót}}',
+  'standby-card-label': '{unit_label}: {keyword}',
   'no-standby-label': 'Czekaj dalej',
   'ask-move': 'Gdzie kończy lider {unit_gen}? Prędkość {speed}.',
   'ask-climb': 'Dokąd wspina się {unit}?',
@@ -102,6 +104,10 @@ export const pl: Readonly<Record<TextId, string>> = {
     'Ile żetonów wzmocnienia wydaje {unit}? {surges, plural, one {# wzmocnienie} few {# wzmocnienia} many {# wzmocnień} other {# wzmocnienia}}, najwyżej {most}.',
   'ask-dodge':
     'Ile żetonów uniku wydaje {unit}? {hits, plural, one {# trafienie} few {# trafienia} many {# trafień} other {# trafienia}}, {crits, plural, one {# krytyczne} few {# krytyczne} many {# krytycznych} other {# krytycznego}}; najwyżej {most}.',
+  'ask-dodge-crits':
+    'Ile z unikniętych wyników ({n}) to trafienia krytyczne? Broni się {unit}, najwyżej {most}.',
+  'ask-defence': 'Co najpierw chroni oddział {unit}?',
+  'defence-label': '{defence, select, armour {Pancerz} shields {Tarcze} other {Strażnik}}',
   'ask-shields':
     'Ile tarcz wykorzystuje {unit}? {hits, plural, one {# trafienie} few {# trafienia} many {# trafień} other {# trafienia}}, {crits, plural, one {# krytyczne} few {# krytyczne} many {# krytycznych} other {# krytycznego}}; najwyżej {most}.',
   'ask-guardian': 'Ile trafień przyjmuje na siebie {unit}, osłaniając {target_acc}? Najwyżej {most}.',
@@ -190,6 +196,8 @@ export const pl: Readonly<Record<TextId, string>> = {
   'no-reverse': 'Ten oddział nie może się cofać.',
   'no-pivot': 'Ten oddział nie może się obracać.',
   'no-climb': 'Ten oddział nie może się wspinać.',
+  panicked: 'Spanikowany oddział nic nie może zrobić.',
+  'no-actions': 'Bez żadnej akcji nie ma też darmowych.',
   'speed-zero': 'Jego prędkość to 0.',
   'cohesion-first': 'Oddział musi najpierw odzyskać koherencję.',
   'two-needed': 'To kosztuje dwie akcje.',

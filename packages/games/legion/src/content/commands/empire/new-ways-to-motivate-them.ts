@@ -1,3 +1,4 @@
+import { ANY_ACTION } from '../../../vocabulary.js';
 import type { CommandCard, CommandId } from '../../cards.js';
 import type { CardText } from '../../effects/types.js';
 import { TROOPER } from '../../effects/words.js';
@@ -20,7 +21,7 @@ export const text: CardText = {
       may: true,
       do: [
         { do: 'wound', n: 1 },
-        { do: 'grant', actions: ['attack', 'move', 'climb', 'aim', 'dodge', 'recover', 'standby'] },
+        { do: 'grant', actions: ANY_ACTION },
       ],
     },
   ],
