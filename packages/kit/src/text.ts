@@ -55,11 +55,12 @@ export const teller =
     readonly variantOf: VariantOf<E, Variants>;
     /** What fills its sentence. */
     readonly argsOf: (e: E) => Args;
-    readonly valuesOf: ValuesOf;
+    /** The words for that; the event is there for what its arguments alone do not tell. */
+    readonly valuesOf: (lang: Lang, args: Args, e: E) => Values;
   }) =>
   (lang: Lang, e: E): string => {
     const told: string | Texts = how.log(lang)[e.type as E['type']];
-    return sentence(fill(lang, patternOf(told, e, how.variantOf), how.valuesOf(lang, how.argsOf(e))));
+    return sentence(fill(lang, patternOf(told, e, how.variantOf), how.valuesOf(lang, how.argsOf(e), e)));
   };
 
 const patternOf = (told: string | Texts, e: AnyEvent, variantOf: unknown): string => {

@@ -1,8 +1,7 @@
 import { type Msg, PASS, type Proc, type RuleId, type Seat, type Show, type Verdict } from '@potyczka/kernel';
 import { placeOf } from './rules/look.js';
 import type { S, T } from './state.js';
-import type { TextId } from './text/en/messages.js';
-import { msg } from './text/say.js';
+import { msg, type Says } from './text/say.js';
 import type { FigureId, Hex } from './vocabulary.js';
 
 /** One candidate of a question. */
@@ -27,7 +26,7 @@ export function* pick(t: T, seat: Seat, rule: RuleId, ask: Msg, from: readonly P
 }
 
 /** To do without. */
-export const skip = (label: TextId = 'skip-label'): Pick => ({
+export const skip = (label: Says = 'skip-label'): Pick => ({
   key: PASS,
   show: { label: msg(label), declines: true },
 });

@@ -1,12 +1,11 @@
 import type { Msg, Proc, RuleId, Seat } from '@potyczka/kernel';
+import { askAmount as askOneOf } from '@potyczka/kit';
 import type { T } from './state.js';
-import type { TextId } from './text/en/messages.js';
 import { msg } from './text/say.js';
 
 interface Amount {
   readonly rule: RuleId;
-  readonly ask: TextId;
-  readonly args?: Msg['args'];
+  readonly ask: (most: number) => Msg;
   readonly least?: number;
   readonly most: number;
   /** What whoever does not think about it should take: comes first. */
@@ -14,17 +13,11 @@ interface Amount {
 }
 
 /** Asks for a number, the sensible one first; not asked if there is only one. */
-export function* askAmount(t: T, seat: Seat, q: Amount): Proc<number> {
-  const least = q.least ?? 0;
-  if (q.most <= least) return least;
-  const others = Array.from({ length: q.most - least + 1 }, (_, n) => least + n).filter(
-    n => n !== q.sensible,
-  );
-  return yield* t.choose<number>(seat, {
-    rule: q.rule,
-    ask: msg(q.ask, { ...q.args, most: q.most }),
-    from: [q.sensible, ...others],
-    key: n => String(n),
-    show: n => ({ label: msg('amount-label', { n }), ...(n === 0 && { declines: true as const }) }),
+export function* askAmount(t: T, seat: Seat, { ask, most, ...q }: Amount): Proc<number> {
+  return yield* askOneOf(t, seat, {
+    ...q,
+    ask: ask(most),
+    upTo: most,
+    show: n => msg('amount-label', { n }),
   });
 }

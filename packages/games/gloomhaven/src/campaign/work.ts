@@ -1,11 +1,13 @@
-import type { Msg, Refusal, RuleId, Verdict } from '@potyczka/kernel';
-import { refuse, sure } from '@potyczka/kernel';
+import { type Msg, type RuleId, sure, type Verdict } from '@potyczka/kernel';
+import { type ArgsOf, speaker } from '@potyczka/kit';
 import type { C, Campaign, CharacterId, Party, PartyId } from './state.js';
-import type { TextId } from './text/en.js';
+import type { en, TextId } from './text/en.js';
+import type { pl } from './text/pl.js';
 
-/** A message of the campaign: its id is checked by the compiler. */
-export const msg = (id: TextId, args?: Msg['args']): Msg => (args ? { id, args } : { id });
-export const no = (rule: RuleId, why: TextId, args?: Msg['args']): Refusal => refuse(rule, why, args);
+type All = typeof en | typeof pl;
+
+/** Messages and refusals of the campaign: ids and gaps are checked by the compiler. */
+export const { msg, no } = speaker<All>();
 
 /** One of several things that somebody may choose, legal or not. */
 export interface Way {
@@ -66,9 +68,9 @@ export interface Work {
   readonly notes: Note[];
 }
 
-export const note = (w: Work, rule: RuleId, id: TextId, args?: Msg['args']): void => {
-  w.notes.push({ rule, msg: msg(id, args) });
-  if (REMEMBERED.has(id)) w.c.journal.push(lineOf(id, args));
+export const note = <const K extends TextId>(w: Work, rule: RuleId, id: K, ...args: ArgsOf<All, K>): void => {
+  w.notes.push({ rule, msg: msg(id, ...args) });
+  if (REMEMBERED.has(id)) w.c.journal.push(lineOf(id, args[0]));
 };
 
 /** Draws one of a set of equal cards; nothing is drawn from nothing. */

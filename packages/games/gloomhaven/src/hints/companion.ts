@@ -5,8 +5,7 @@ import { cardOf } from '../content/index.js';
 import { fieldOf } from '../ground.js';
 import { enemiesOf, has, heroesIn, isFoe } from '../rules/look.js';
 import type { F, S, Seat, State } from '../state.js';
-import type { TextId } from '../text/en/messages.js';
-import { msg } from '../text/say.js';
+import { msg, type Says } from '../text/say.js';
 import type { CardId, HeroId } from '../vocabulary.js';
 import { BASIC, type Profile, profileOf } from './profile.js';
 import { hitWorth } from './worth.js';
@@ -21,17 +20,17 @@ type When = 'early' | 'middle' | 'late';
 const whenOf = (initiative: number): When =>
   initiative < 30 ? 'early' : initiative <= 60 ? 'middle' : 'late';
 
-const STRIKES: Readonly<Record<When, TextId>> = {
+const STRIKES: Readonly<Record<When, Says<'figure' | 'target'>>> = {
   early: 'means-strike-early',
   middle: 'means-strike-middle',
   late: 'means-strike-late',
 };
-const HEALS: Readonly<Record<When, TextId>> = {
+const HEALS: Readonly<Record<When, Says<'figure' | 'target'>>> = {
   early: 'means-heal-early',
   middle: 'means-heal-middle',
   late: 'means-heal-late',
 };
-const GOES: Readonly<Record<When, TextId>> = {
+const GOES: Readonly<Record<When, Says<'figure'>>> = {
   early: 'means-go-early',
   middle: 'means-go-middle',
   late: 'means-go-late',

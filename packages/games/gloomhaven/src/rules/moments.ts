@@ -70,7 +70,7 @@ function* wants(t: T, who: FigureId, card: CardId | null): Proc<boolean> {
     t,
     speaker(t.s, who),
     'GLM-CARD-10',
-    msg(card ? 'ask-use-bonus' : 'ask-use-effect', card ? { card } : {}),
+    card ? msg('ask-use-bonus', { card }) : msg('ask-use-effect'),
     [
       { key: PASS, show: { label: msg('no-label'), declines: true } },
       { key: 'yes', show: { label: msg('yes-label'), ...(card ? { at: [card] } : {}) } },

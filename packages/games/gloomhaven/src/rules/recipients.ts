@@ -4,8 +4,7 @@ import { figurePick, type Pick, pick, skip } from '../ask.js';
 import type { AreaOf, Give, On, Value } from '../content/abilities.js';
 import { fieldOf } from '../ground.js';
 import type { F, T } from '../state.js';
-import type { TextId } from '../text/en/messages.js';
-import { msg } from '../text/say.js';
+import { msg, type Says } from '../text/say.js';
 import type { FigureId } from '../vocabulary.js';
 import { enemiesOf, figure, has, hexOf, placeOf } from './look.js';
 import { settleFigures } from './monster-ties.js';
@@ -35,7 +34,7 @@ export function* recipients(
   run: Running,
   aimed: Aimed,
   otherwise: On,
-  ask: TextId,
+  ask: Says,
   rule: RuleId,
   gives: readonly Give[] = [],
   others: readonly F[] = [],

@@ -135,7 +135,7 @@ function* mayAdd(t: T, run: Running, { ability, lasting }: Bonus, about: Omit<Ab
     t,
     sure(run.by, 'by'),
     'GLM-CARD-10',
-    msg(card ? 'ask-use-bonus' : 'ask-use-effect', card ? { card } : {}),
+    card ? msg('ask-use-bonus', { card }) : msg('ask-use-effect'),
     [skip('no-label'), { key: 'yes', show: { label: msg('yes-label'), ...(card ? { at: [card] } : {}) } }],
   );
   if (answer === PASS) return give && may !== true && cost === undefined ? [give] : [];

@@ -117,7 +117,7 @@ export function* heroStep(t: T, who: HeroId): Proc {
     ...readyEffects(t.s, who).map(({ lasting }) => ({
       key: `use/${lasting.n}`,
       show: {
-        label: msg('use-effect-label', lasting.card ? { card: lasting.card } : {}),
+        label: lasting.card ? msg('use-effect-label', { card: lasting.card }) : msg('use-it-label'),
         ...(lasting.card ? { at: [lasting.card] } : {}),
       },
     })),

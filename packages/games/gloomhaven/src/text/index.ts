@@ -1,7 +1,7 @@
 /** The door of the texts: everything that people read, in Polish and English. It holds no rules. */
-import { type Msg, sure } from '@potyczka/kernel';
-import { fill, type Lang, sentence } from '@potyczka/words';
-import type { TextId } from './en/messages.js';
+import { sure } from '@potyczka/kernel';
+import { sayer } from '@potyczka/kit/text';
+import type { Lang } from '@potyczka/words';
 import { LANGUAGES } from './language.js';
 import { GOAL_NAMES } from './names/index.js';
 import { CONDITION_WORDS, ELEMENT_WORDS } from './names/words.js';
@@ -9,17 +9,13 @@ import { inLang, valuesOf } from './values.js';
 
 export { LANGS, type Lang } from '@potyczka/words';
 export { abilityLines, type CardText, cardText, itemLines } from './cards.js';
-export type { TextId } from './en/messages.js';
 export { type OptionText, optionText, optionValueText } from './options.js';
+export type { TextId } from './say.js';
 export { tell, whyFocus } from './tell.js';
 export { cardName, figureName, modifierName, perkName } from './values.js';
 
 /** A prompt, a label or a reason; throws if there is no such text. */
-export const say = (lang: Lang, { id, args = {} }: Msg): string => {
-  const { messages } = LANGUAGES[lang];
-  if (!Object.hasOwn(messages, id)) throw new Error(`no text ${id}`);
-  return sentence(fill(lang, messages[id as TextId], valuesOf(lang, args)));
-};
+export const say = sayer(lang => LANGUAGES[lang].messages, valuesOf);
 
 /** What a battle goal asks for. */
 export const goalText = (lang: Lang, card: string): string =>

@@ -1,9 +1,5 @@
+import type { LogOf } from '@potyczka/kit/text';
 import type { Event } from '../events.js';
-
-/** One sentence for each event, or one for each way of telling it. */
-export type Log = Readonly<Record<LogId, string>>;
-
-type Plain = Exclude<Event['type'], keyof Variants>;
 
 /** What a scenario counts, by the first word of its name. */
 export const FLAGS = [
@@ -51,4 +47,5 @@ export interface Variants {
   noted: (typeof NOTES)[number];
 }
 
-export type LogId = Plain | { [K in keyof Variants]: `${K} ${Variants[K]}` }[keyof Variants];
+/** A sentence for every event, in ICU message format, and for every way of telling it. */
+export type Log = LogOf<Event, Variants>;

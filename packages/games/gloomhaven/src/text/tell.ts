@@ -1,8 +1,9 @@
-import { type MsgArg, sure } from '@potyczka/kernel';
-import { fill, type Lang, sentence } from '@potyczka/words';
+import { sure } from '@potyczka/kernel';
+import { type Args, plainArgs, teller, type VariantOf } from '@potyczka/kit/text';
+import { fill, type Lang } from '@potyczka/words';
 import type { Because, Event } from '../events.js';
 import { LANGUAGES } from './language.js';
-import { FLAGS, type LogId, NOTES, type Variants } from './log.js';
+import { FLAGS, NOTES, type Variants } from './log.js';
 import { NAMES } from './names/index.js';
 import { ALONE, TIED, WHY } from './names/why.js';
 import { WORDS } from './names/words.js';
@@ -11,9 +12,7 @@ import { inLang, modifierName, valuesOf } from './values.js';
 /** Who carries water, as the scenario counts it. */
 const CARRIES = 'carries water ';
 
-type Of<K extends Event['type']> = Extract<Event, { type: K }>;
-
-const variantOf: { readonly [K in keyof Variants]: (e: Of<K>) => Variants[K] } = {
+const variantOf: VariantOf<Event, Variants> = {
   appeared: e => e.how,
   removed: e => e.how,
   chose: e => (e.choice === 'rest' ? 'rest' : 'cards'),
@@ -45,21 +44,10 @@ const variantOf: { readonly [K in keyof Variants]: (e: Of<K>) => Variants[K] } =
   noted: e => NOTES.find(what => e.what === what) ?? 'rooms',
 };
 
-type Args = Record<string, MsgArg>;
-
-/** Fields that a sentence may name as they are. */
-const plainArgs = (e: Event): Args => {
-  const args: Args = {};
-  for (const [key, value] of Object.entries(e)) {
-    if (key === 'type' || value === null) continue;
-    if (typeof value === 'string' || typeof value === 'number') args[key] = value;
-    else if (Array.isArray(value) && value.every(x => typeof x === 'string')) args[key] = value as string[];
-  }
-  return args;
-};
+const NONE_UNSAID: ReadonlySet<string> = new Set();
 
 const argsOf = (e: Event): Args => {
-  const args = plainArgs(e);
+  const args = plainArgs(e, NONE_UNSAID);
   switch (e.type) {
     case 'began':
       return { ...args, scenario: `scenario-${e.scenario}` };
@@ -89,11 +77,6 @@ const argsOf = (e: Event): Args => {
   }
 };
 
-const idOf = (e: Event): LogId => {
-  const variant = (variantOf as Readonly<Record<string, ((e: Event) => string) | undefined>>)[e.type];
-  return (variant ? `${e.type} ${variant(e)}` : e.type) as LogId;
-};
-
 /** Why a focus is the focus: the step that decided. */
 export const whyFocus = (lang: Lang, because: readonly Because[]): string => {
   const last = because.at(-1);
@@ -109,9 +92,9 @@ const whyThere = (lang: Lang, because: readonly Because[]): string => {
 
 const whyOf = (lang: Lang, { by, n }: Because): string => fill(lang, inLang(lang, WHY[by]), { n: n ?? 0 });
 
-/** An event as a sentence of the log. */
-export const tell = (lang: Lang, e: Event): string => {
-  const values = valuesOf(lang, argsOf(e));
+/** The words that fill a sentence; a card of a deck, and why a monster does it, need more than their names. */
+const wordsOf = (lang: Lang, args: Args, e: Event): Record<string, string | number> => {
+  const values = valuesOf(lang, args);
   if (e.type === 'drew') {
     values.modifier = modifierName(lang, e.card);
     if (!NAMES[e.whose]) values.whose = inLang(lang, WORDS['monster-deck']);
@@ -121,5 +104,13 @@ export const tell = (lang: Lang, e: Event): string => {
     values.why = whyThere(lang, e.because);
     values.why_n = values.why.length;
   }
-  return sentence(fill(lang, LANGUAGES[lang].log[idOf(e)], values));
+  return values;
 };
+
+/** An event as a sentence of the log. */
+export const tell = teller<Event, Variants>({
+  log: lang => LANGUAGES[lang].log,
+  variantOf,
+  argsOf,
+  valuesOf: wordsOf,
+});

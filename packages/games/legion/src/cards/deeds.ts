@@ -211,8 +211,7 @@ function* shed(t: T, unit: UnitId, me: Me, n: number, may: boolean): Proc {
   const some = may
     ? yield* askAmount(t, unitOf(t.s, unit).seat, {
         rule: ruleOf(me),
-        ask: 'ask-recover',
-        args: { unit },
+        ask: most => msg('ask-recover', { unit, most }),
         most,
         sensible: most,
       })
@@ -233,8 +232,7 @@ function* mayGain(t: T, unit: UnitId, me: Me, token: UnitToken, n: number): Proc
   if (token === 'suppression' && !mayGainSuppression(t.s, unitOf(t.s, unit))) return;
   const some = yield* askAmount(t, unitOf(t.s, unit).seat, {
     rule: ruleOf(me),
-    ask: 'ask-may-gain',
-    args: { unit, token },
+    ask: most => msg('ask-may-gain', { unit, token, most }),
     most: n,
     sensible: token === 'suppression' ? 0 : n,
   });
@@ -406,8 +404,7 @@ function* doMore(t: T, unit: UnitId, me: Me, deed: More): Proc {
 function* trade(t: T, unit: UnitId, me: Me, deed: Deed & { do: 'trade' }): Proc {
   const n = yield* askAmount(t, unitOf(t.s, unit).seat, {
     rule: ruleOf(me),
-    ask: 'ask-may-gain',
-    args: { unit, token: deed.pay },
+    ask: most => msg('ask-may-gain', { unit, token: deed.pay, most }),
     most: deed.most,
     sensible: deed.most,
   });

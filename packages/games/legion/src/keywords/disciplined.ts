@@ -2,6 +2,7 @@ import { askAmount } from '../ask.js';
 import type { Keyword } from '../moments.js';
 import { removeSuppression } from '../rules/morale.js';
 import { unitOf } from '../state.js';
+import { msg } from '../text/say.js';
 
 /** LEG-KWU-DISCIPLINED-01 */
 export const disciplined: Keyword = {
@@ -15,8 +16,7 @@ export const disciplined: Keyword = {
         const most = Math.min(me.x, unitOf(t.s, c.unit).tokens.suppression);
         const n = yield* askAmount(t, me.seat, {
           rule: 'LEG-KWU-DISCIPLINED-01',
-          ask: 'ask-recover',
-          args: { unit: c.unit },
+          ask: most => msg('ask-recover', { unit: c.unit, most }),
           most,
           sensible: most,
         });

@@ -5,6 +5,7 @@ import type { AttackCtx, Keyword } from '../moments.js';
 import { rollForOther } from '../rules/attack/guard.js';
 import { isTrooper } from '../rules/sheet.js';
 import { attackOf, onField, type S, type T, type UnitS, unitCardOf, unitOf } from '../state.js';
+import { msg } from '../text/say.js';
 import type { UnitId } from '../vocabulary.js';
 
 /** So many results each of the faithful takes. */
@@ -27,8 +28,7 @@ function* takeFor(t: T, c: AttackCtx, unit: UnitId): Proc {
   const most = Math.min(EACH, hits + crits);
   const n = yield* askAmount(t, unitOf(t.s, unit).seat, {
     rule: 'LEG-KWU-GUARDIAN-02',
-    ask: 'ask-guardian',
-    args: { unit, target: c.to },
+    ask: most => msg('ask-guardian', { unit, target: c.to, most }),
     most,
     sensible: most,
   });

@@ -40,8 +40,7 @@ export const guardian: Keyword = {
         const most = Math.min(me.x, attackOf(t.s).hits);
         const n = yield* askAmount(t, me.seat, {
           rule: 'LEG-KWU-GUARDIAN-02',
-          ask: 'ask-guardian',
-          args: { unit, target: c.to },
+          ask: most => msg('ask-guardian', { unit, target: c.to, most }),
           least: 1,
           most,
           sensible: most,

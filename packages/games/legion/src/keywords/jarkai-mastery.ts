@@ -3,6 +3,7 @@ import { askAmount } from '../ask.js';
 import type { Keyword } from '../moments.js';
 import { spend, spendable } from '../rules/tokens.js';
 import { attackOf, type T, unitOf } from '../state.js';
+import { msg } from '../text/say.js';
 import type { UnitId } from '../vocabulary.js';
 
 /** In melee a dodge token improves a result, after surges were converted. */
@@ -25,8 +26,7 @@ function* improve(t: T, by: UnitId): Proc {
   const most = Math.min(spendable(t.s, by, 'dodge'), 2 * blanks + hits);
   const n = yield* askAmount(t, unitOf(t.s, by).seat, {
     rule: 'LEG-ATK-26',
-    ask: 'ask-jarkai',
-    args: { unit: by },
+    ask: most => msg('ask-jarkai', { unit: by, most }),
     most,
     sensible: 0,
   });

@@ -3,6 +3,7 @@ import type { Keyword } from '../moments.js';
 import { spend, spendable } from '../rules/tokens.js';
 import { worth } from '../rules/values.js';
 import { attackOf, unitOf } from '../state.js';
+import { msg } from '../text/say.js';
 
 /** LEG-KWW-LETHAL-01, -02: aim tokens for Pierce. */
 export const lethal: Keyword = {
@@ -19,8 +20,7 @@ export const lethal: Keyword = {
         const most = Math.min(me.x, spendable(t.s, c.by, 'aim'));
         const n = yield* askAmount(t, unitOf(t.s, c.by).seat, {
           rule: 'LEG-KWW-LETHAL-01',
-          ask: 'ask-lethal',
-          args: { unit: c.by },
+          ask: most => msg('ask-lethal', { unit: c.by, most }),
           most,
           sensible: worth('mayPierce', true, { ...c, dice: c.to }) ? most : 0, // a Guardian may still be pierced
         });

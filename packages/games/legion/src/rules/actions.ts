@@ -157,8 +157,7 @@ function* recover(t: T, unit: UnitId): Proc {
   const u = unitOf(t.s, unit);
   const n = yield* askAmount(t, u.seat, {
     rule: 'LEG-ACTV-23',
-    ask: 'ask-recover',
-    args: { unit },
+    ask: most => msg('ask-recover', { unit, most }),
     most: u.tokens.suppression,
     sensible: u.tokens.suppression,
   });

@@ -164,8 +164,7 @@ function* rally(t: T, unit: UnitId): Proc {
   const removed = mayKeep
     ? yield* askAmount(t, u.seat, {
         rule: 'LEG-KWU-INCONSPICUOUS-02',
-        ask: 'ask-rally',
-        args: { unit },
+        ask: most => msg('ask-rally', { unit, most }),
         most: good,
         sensible: good,
       })

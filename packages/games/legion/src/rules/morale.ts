@@ -2,6 +2,7 @@ import type { Proc, RuleId } from '@potyczka/kernel';
 import { askAmount } from '../ask.js';
 import { rangeBetween } from '../ground.js';
 import { inPlay, isThere, type S, type T, type UnitS, unitCardOf, unitOf } from '../state.js';
+import { msg } from '../text/say.js';
 import type { UnitId } from '../vocabulary.js';
 import { isTrooper, typeOf } from './sheet.js';
 import { worth } from './values.js';
@@ -70,8 +71,7 @@ export function* removeSuppression(t: T, unit: UnitId, n: number, why: string, r
 function* askSpared(t: T, unit: UnitId, most: number): Proc<number> {
   return yield* askAmount(t, unitOf(t.s, unit).seat, {
     rule: 'LEG-KWU-DANGERSENSE-01',
-    ask: 'ask-keep-suppression',
-    args: { unit },
+    ask: most => msg('ask-keep-suppression', { unit, most }),
     most,
     sensible: 0,
   });

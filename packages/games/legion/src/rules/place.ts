@@ -13,8 +13,7 @@ import {
 } from '@potyczka/geometry/plane';
 import type { Pose, RuleId, Verdict } from '@potyczka/kernel';
 import type { Stand } from '../events.js';
-import type { TextId } from '../text/en/messages.js';
-import { no } from '../text/say.js';
+import { no, type Says } from '../text/say.js';
 
 /** An answer as the ground reads it. */
 export const fieldPose = (p: Pose, facing = 0): FieldPose => ({
@@ -42,7 +41,7 @@ export const refusalOf = (refusals: readonly Obstacle[]): Verdict => {
   const [first] = refusals;
   if (!first) return undefined;
   const by = first.by ? Object.values(first.by)[0] : undefined;
-  return no(first.rule as RuleId, `no-${first.rule}` as TextId, { by: by ?? 'none' });
+  return no(first.rule as RuleId, `no-${first.rule}` as Says<'by'>, { by: by ?? 'none' });
 };
 
 /** The pieces of terrain that come near a point. */

@@ -1,9 +1,9 @@
-import { fill, type Lang, sentence } from '@potyczka/words';
+import type { MsgArg } from '@potyczka/kernel';
+import { type Args, teller } from '@potyczka/kit/text';
+import { fill, type Lang } from '@potyczka/words';
 import type { Event } from '../events.js';
 import { LANGUAGES } from './language.js';
 import { valuesOf } from './values.js';
-
-type Args = Record<string, string | number | boolean>;
 
 /** Fields that choose a form of the sentence: they stay as they are. */
 const PLAIN = new Set([
@@ -33,7 +33,7 @@ const markArgs = (mark: string): Args => {
 };
 
 const argsOf = (e: Event): Args => {
-  const args: Args = {};
+  const args: Record<string, MsgArg> = {};
   for (const [key, value] of Object.entries(e)) {
     if (key === 'type' || value === null) continue;
     if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
@@ -52,19 +52,6 @@ const argsOf = (e: Event): Args => {
   return args;
 };
 
-/** Words that only choose among forms are not names of anything. */
-const asWords = (lang: Lang, e: Event, args: Args) => {
-  const named: Args = {};
-  const plain: Record<string, string | number> = {};
-  for (const [key, value] of Object.entries(args)) {
-    const isForm =
-      PLAIN.has(key) || (key === 'to' && e.type !== 'defender') || (key === 'by' && e.type === 'cancelled');
-    if (isForm && typeof value !== 'boolean') plain[key] = value;
-    else named[key] = value;
-  }
-  return { ...valuesOf(lang, named), ...plain };
-};
-
 const SHOWN = ['crit', 'hit', 'block', 'surge', 'blank'] as const;
 type Counted = Readonly<Partial<Record<(typeof SHOWN)[number], number>>>;
 
@@ -81,9 +68,24 @@ const shownIn = (lang: Lang, counted: Counted): string => {
   return there.map(face => fill(lang, faces[face], { n: counted[face] ?? 0 })).join(', ') || faces.none;
 };
 
-/** An event as a sentence of the log. */
-export const tell = (lang: Lang, e: Event): string => {
+/** What fills a sentence; words that only choose among forms are not names of anything. */
+const asWords = (lang: Lang, args: Args, e: Event) => {
   const faces = facesIn(e);
-  const args = { ...argsOf(e), ...(faces && { shown: shownIn(lang, faces) }) };
-  return sentence(fill(lang, LANGUAGES[lang].log[e.type], asWords(lang, e, args)));
+  const named: Record<string, MsgArg> = {};
+  const plain: Record<string, string | number> = {};
+  for (const [key, value] of Object.entries(args)) {
+    const isForm =
+      PLAIN.has(key) || (key === 'to' && e.type !== 'defender') || (key === 'by' && e.type === 'cancelled');
+    if (isForm && (typeof value === 'string' || typeof value === 'number')) plain[key] = value;
+    else named[key] = value;
+  }
+  return { ...valuesOf(lang, named), ...plain, ...(faces && { shown: shownIn(lang, faces) }) };
 };
+
+/** An event as a sentence of the log. */
+export const tell = teller<Event, Record<never, never>>({
+  log: lang => LANGUAGES[lang].log,
+  variantOf: {},
+  argsOf,
+  valuesOf: asWords,
+});

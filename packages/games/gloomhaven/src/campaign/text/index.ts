@@ -1,6 +1,7 @@
 /** The door of the campaign's texts: everything that people read between scenarios. It holds no rules. */
-import { type Msg, type MsgArg, sure } from '@potyczka/kernel';
-import { fill, type Lang, listed, sentence } from '@potyczka/words';
+import { type MsgArg, sure } from '@potyczka/kernel';
+import { type Args, sayer } from '@potyczka/kit/text';
+import { fill, type Lang, listed, type Values } from '@potyczka/words';
 import { itemLines } from '../../text/cards.js';
 import { type Both, NAMES } from '../../text/names/index.js';
 import { CONDITION_WORDS, ELEMENT_WORDS } from '../../text/names/words.js';
@@ -75,7 +76,7 @@ export const startText = (lang: Lang, effect: StartEffect): string => {
   ] as const;
   return [
     ...conditions.map(each => stickerName(lang, each)),
-    ...counted.filter(([, n]) => n > 0).map(([id, n]) => fill(lang, (lang === 'en' ? en : pl)[id], { n })),
+    ...counted.filter(([, n]) => n > 0).map(([id, n]) => fill(lang, MESSAGES[lang][id], { n })),
     ...(consumed === null ? [] : [say(lang, { id: 'start-consumed', args: { item: `item-${consumed}` } })]),
   ].join(', ');
 };
@@ -123,15 +124,13 @@ const wordOf = (lang: Lang, name: string, value: MsgArg): string | number => {
   return listed(lang, value);
 };
 
+const valuesOf = (lang: Lang, args: Args): Values =>
+  Object.fromEntries(Object.entries(args).map(([name, value]) => [name, wordOf(lang, name, value)]));
+
+const MESSAGES: Readonly<Record<Lang, Readonly<Record<TextId, string>>>> = { en, pl };
+
 /** A prompt, a label or a reason; throws if there is no such text. */
-export const say = (lang: Lang, { id, args = {} }: Msg): string => {
-  const messages: Readonly<Record<string, string>> = lang === 'en' ? en : pl;
-  if (!Object.hasOwn(messages, id)) throw new Error(`no text ${id}`);
-  const values = Object.fromEntries(
-    Object.entries(args).map(([name, value]) => [name, wordOf(lang, name, value)]),
-  );
-  return sentence(fill(lang, sure(messages[id as TextId], 'one of messages'), values));
-};
+export const say = sayer(lang => MESSAGES[lang], valuesOf);
 
 /** A line of the campaign's journal, as `note` wrote it. */
 export const readLine = (

@@ -1,7 +1,7 @@
-import type { TextId } from './en.js';
+import type { en } from './en.js';
 
 /** The same in Polish. */
-export const pl: Readonly<Record<TextId, string>> = {
+export const pl = {
   'offer-found': 'Załóż nową drużynę',
   'offer-visit': 'Odwiedź Gloomhaven',
   'offer-journey': 'Wyrusz do scenariusza',
@@ -173,4 +173,4 @@ export const pl: Readonly<Record<TextId, string>> = {
   'set-out': 'Drużyna wyrusza: {scenario}.',
   'no-road-event': 'Ta droga obywa się bez zdarzenia na szlaku.',
   told: '{scenario}: opowiedziany bez rozgrywki; nagrody bez doświadczenia i złota z rozgrywki.',
-};
+} as const satisfies Readonly<Record<keyof typeof en, string>>;

@@ -30,6 +30,7 @@ export const en = {
   'attack-verb': 'Attack',
   'move-verb': 'Move',
   'damage-verb': 'Damage',
+  'use-it-label': 'Use a lasting effect',
   'use-effect-label': 'Use the effect of {card}',
   'not-straight': 'Only in a straight line.',
   'ask-first': 'Equal initiative: who goes first?',
@@ -224,5 +225,3 @@ export const en = {
   'wish-heal': 'Look after the wounded',
   'wish-spare': 'Spare your cards',
 } as const;
-
-export type TextId = keyof typeof en;

@@ -1,7 +1,7 @@
-import type { TextId } from '../en/messages.js';
+import type { en } from '../en/messages.js';
 
 /** Prompts, labels and reasons in Polish. */
-export const pl: Readonly<Record<TextId, string>> = {
+export const pl = {
   'ask-goal': 'Każda osoba zachowuje jeden z dwóch celów bitewnych.',
   'ask-goal-of': '{figure}: który cel bitewny zachowujesz?',
   'goal-label': '{goal}',
@@ -30,6 +30,7 @@ export const pl: Readonly<Record<TextId, string>> = {
   'attack-verb': 'Atak',
   'move-verb': 'Ruch',
   'damage-verb': 'Obrażenia',
+  'use-it-label': 'Użyj trwającego efektu',
   'use-effect-label': 'Użyj efektu karty {card}',
   'not-straight': 'Tylko w linii prostej.',
   'ask-first': 'Równa inicjatywa: kto pierwszy?',
@@ -219,4 +220,4 @@ export const pl: Readonly<Record<TextId, string>> = {
   'wish-near': 'Trzymaj się blisko',
   'wish-heal': 'Zajmij się rannymi',
   'wish-spare': 'Oszczędzaj karty',
-};
+} as const satisfies Readonly<Record<keyof typeof en, string>>;

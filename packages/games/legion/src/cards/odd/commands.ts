@@ -7,6 +7,7 @@ import { courageOf, mayGainSuppression, suppress } from '../../rules/morale.js';
 import { isTrooper } from '../../rules/sheet.js';
 import { gain, gainPlain } from '../../rules/tokens.js';
 import { onField, sideOf, type T, unitOf } from '../../state.js';
+import { msg } from '../../text/say.js';
 import { commandOf, type UnitId } from '../../vocabulary.js';
 import { cardIdOf, ownUnits } from '../who.js';
 
@@ -69,8 +70,7 @@ const fate: Keyword = {
             continue;
           const n = yield* askAmount(t, me.seat, {
             rule: RULE,
-            ask: 'ask-recover',
-            args: { unit: u.id },
+            ask: most => msg('ask-recover', { unit: u.id, most }),
             most: has,
             sensible: Math.min(has, Math.max(0, 2 - taken)),
           });
@@ -93,8 +93,7 @@ function* handOn(t: T, me: Me, own: UnitId): Proc {
     if (u.id === own || !mayGainSuppression(t.s, u) || !isAtRange(t.s, own, u.id, 2)) continue;
     const n = yield* askAmount(t, me.seat, {
       rule: RULE,
-      ask: 'ask-hand-on',
-      args: { unit: u.id },
+      ask: most => msg('ask-hand-on', { unit: u.id, most }),
       most: has,
       sensible: u.seat === me.seat ? 0 : has,
     });

@@ -250,8 +250,7 @@ const stims: Keyword = {
         const most = Math.min(2, wounds);
         const n = yield* askAmount(t, me.seat, {
           rule: RULE,
-          ask: 'ask-put-off',
-          args: { unit: c.to },
+          ask: most => msg('ask-put-off', { unit: c.to, most }),
           least: 1,
           most,
           sensible: most,

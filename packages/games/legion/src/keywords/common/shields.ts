@@ -2,6 +2,7 @@ import type { Proc, RuleId } from '@potyczka/kernel';
 import { askAmount } from '../../ask.js';
 import type { Me } from '../../moments.js';
 import { type T, type UnitS, unitOf } from '../../state.js';
+import { msg } from '../../text/say.js';
 import type { UnitId } from '../../vocabulary.js';
 
 export const shieldsOf = (u: UnitS): number => u.tokens.shield + u.tokens['shield-down'];
@@ -12,8 +13,7 @@ export function* raise(t: T, me: Me, rule: RuleId): Proc {
   const most = Math.min(me.x, unitOf(t.s, unit).tokens['shield-down']);
   const n = yield* askAmount(t, me.seat, {
     rule,
-    ask: 'ask-raise-shields',
-    args: { unit },
+    ask: most => msg('ask-raise-shields', { unit, most }),
     most,
     sensible: most,
   });

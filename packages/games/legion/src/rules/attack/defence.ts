@@ -37,8 +37,7 @@ function* dodge(t: T, tokens: number): Proc {
   if (useful === 0 && !(wanted && a.hits + a.crits > 0)) return;
   const n = yield* askAmount(t, unitOf(t.s, c.to).seat, {
     rule: 'LEG-COVER-01',
-    ask: 'ask-dodge',
-    args: { unit: c.to, hits: a.hits, crits: a.crits },
+    ask: most => msg('ask-dodge', { unit: c.to, hits: a.hits, crits: a.crits, most }),
     most: Math.max(useful, wanted ? 1 : 0),
     sensible: Math.max(useful, wanted ? 1 : 0),
   });
@@ -181,8 +180,7 @@ function* flipShields(t: T): Proc {
   const most = mostShields(t.s);
   const n = yield* askAmount(t, unit.seat, {
     rule: 'LEG-KWU-SHIELDED-04',
-    ask: 'ask-shields',
-    args: { unit: c.to, hits, crits },
+    ask: most => msg('ask-shields', { unit: c.to, hits, crits, most }),
     most,
     sensible: most,
   });
@@ -234,8 +232,7 @@ export function* rerollDefence(t: T): Proc {
   if (most > 0 && blanks + surges > 0) {
     const n = yield* askAmount(t, unitOf(t.s, c.to).seat, {
       rule: 'LEG-KWU-UNCANNYLUCK-01',
-      ask: 'ask-reroll-defence',
-      args: { unit: c.to },
+      ask: most => msg('ask-reroll-defence', { unit: c.to, most }),
       most: Math.min(most, blanks + surges),
       sensible: useless,
     });
@@ -266,8 +263,7 @@ export function* spendDefenceSurges(t: T, unit: UnitId, surges: number): Proc<nu
   if (most === 0) return 0;
   const n = yield* askAmount(t, unitOf(t.s, unit).seat, {
     rule: 'LEG-ATK-34',
-    ask: 'ask-surge-tokens',
-    args: { unit, surges },
+    ask: most => msg('ask-surge-tokens', { unit, surges, most }),
     most,
     sensible: most,
   });

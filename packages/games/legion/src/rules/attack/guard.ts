@@ -2,6 +2,7 @@ import type { Proc } from '@potyczka/kernel';
 import { askAmount } from '../../ask.js';
 import type { AttackCtx } from '../../moments.js';
 import { attackOf, type T, unitCardOf, unitOf } from '../../state.js';
+import { msg } from '../../text/say.js';
 import { DEFENCE_DICE, type UnitId } from '../../vocabulary.js';
 import { happens, worth } from '../values.js';
 import { suffer } from '../wounds.js';
@@ -32,8 +33,7 @@ function* askPierce(t: T, c: AttackCtx, guard: UnitId, most: number): Proc<numbe
   if (most === 0 || hits + crits === 0) return most;
   return yield* askAmount(t, unitOf(t.s, c.by).seat, {
     rule: 'LEG-KWU-GUARDIAN-09',
-    ask: 'ask-pierce-guardian',
-    args: { unit: c.by, target: guard },
+    ask: most => msg('ask-pierce-guardian', { unit: c.by, target: guard, most }),
     most,
     sensible: most,
   });

@@ -69,8 +69,7 @@ function* lengthen(t: T, to: UnitId): Proc {
   const wanted = Math.min(most, Math.max(0, rangeFromLeader(t.s, by, to) - reach));
   const n = yield* askAmount(t, unit.seat, {
     rule: 'LEG-KWW-LONGSHOT-01',
-    ask: 'ask-long-shot',
-    args: { unit: by },
+    ask: most => msg('ask-long-shot', { unit: by, most }),
     most,
     sensible: wanted,
   });

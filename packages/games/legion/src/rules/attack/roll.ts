@@ -183,8 +183,7 @@ function* spendSurges(t: T, surges: number): Proc {
   if (most === 0) return;
   const n = yield* askAmount(t, unitOf(t.s, by).seat, {
     rule: 'LEG-ATK-27',
-    ask: 'ask-surge-tokens',
-    args: { unit: by, surges },
+    ask: most => msg('ask-surge-tokens', { unit: by, surges, most }),
     most,
     sensible: most,
   });

@@ -266,5 +266,3 @@ export const en = {
   'no-LEG-UTYPE-39': 'Ground vehicles cannot be moved through{by, select, none {} other { ({by})}}.',
   'no-LEG-UTYPE-50': 'A base may not end on a repulsor vehicle, nor the other way round.',
 } as const;
-
-export type TextId = keyof typeof en;

@@ -1,7 +1,7 @@
 import type { army as en } from '../en/army.js';
 
 /** The same in Polish. */
-export const army: Readonly<Record<keyof typeof en, string>> = {
+export const army = {
   'army-unreadable': 'To nie jest lista armii.',
   'army-no-such-card': 'Nie ma karty {name}.',
   'army-too-dear':
@@ -49,4 +49,4 @@ export const army: Readonly<Record<keyof typeof en, string>> = {
   'army-mend-give': '{name}: dodaj {upgrade}',
   'army-mend-take': '{name}: usuń {upgrade}',
   'army-mend-deck': 'Weź zwykłą talię bitwy',
-};
+} as const satisfies Readonly<Record<keyof typeof en, string>>;

@@ -1,7 +1,7 @@
 import type { effects as en } from '../en/effects.js';
 
 /** The same in Polish. */
-export const effects: Readonly<Record<keyof typeof en, string>> = {
+export const effects = {
   'ask-scatter': 'Gdzie stają rozproszone figurki {unit_gen}?',
   'ask-long-shot': 'Ile żetonów przycelowania wydaje {unit} na dłuższy zasięg? Najwyżej {most}.',
   'ask-charge': 'Gdzie {unit} kładzie ładunek?',
@@ -76,4 +76,4 @@ export const effects: Readonly<Record<keyof typeof en, string>> = {
   incognito: 'Dopóki jest incognito, nikt nie atakuje go spoza zasięgu 1.',
   'not-in-enemy-zone': 'Oddział nie stoi w całości w strefie rozstawienia wroga.',
   'once-in-a-game': 'Tylko raz w grze.',
-};
+} as const satisfies Readonly<Record<keyof typeof en, string>>;

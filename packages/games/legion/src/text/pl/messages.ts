@@ -1,9 +1,9 @@
-import type { TextId } from '../en/messages.js';
+import type { en } from '../en/messages.js';
 import { army } from './army.js';
 import { effects } from './effects.js';
 
 /** The same in Polish. */
-export const pl: Readonly<Record<TextId, string>> = {
+export const pl = {
   ...army,
   ...effects,
   'ask-hand': 'Którą rękę rozkazów bierzesz?',
@@ -267,4 +267,4 @@ export const pl: Readonly<Record<TextId, string>> = {
   'no-LEG-UTYPE-20': 'Przez żołnierzy z działem nie można przejść{by, select, none {} other { ({by})}}.',
   'no-LEG-UTYPE-39': 'Przez pojazdy naziemne nie można przejść{by, select, none {} other { ({by})}}.',
   'no-LEG-UTYPE-50': 'Podstawka nie może stanąć na pojeździe repulsorowym ani odwrotnie.',
-};
+} as const satisfies Readonly<Record<keyof typeof en, string>>;
