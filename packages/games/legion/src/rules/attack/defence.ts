@@ -57,8 +57,7 @@ function* askCrits(t: T, n: number, most: number): Proc<number> {
   if (least === most) return most;
   return yield* askAmount(t, unitOf(t.s, to).seat, {
     rule: 'LEG-KWU-OUTMANEUVER-01',
-    ask: 'ask-dodge-crits',
-    args: { unit: to, n },
+    ask: most => msg('ask-dodge-crits', { unit: to, n, most }),
     least,
     most,
     sensible: most,
