@@ -92,6 +92,19 @@ function mistakes(node, textOf) {
 }
 
 /**
+ * The list that a property holds, or that its getter ends with.
+ * @param {Node} property
+ * @param {Node} value
+ * @returns {Node[]}
+ */
+function listsOf({ kind }, value) {
+  if (kind === 'init') return [value];
+  const { body } = value;
+  const last = kind === 'get' && isNode(body) && Array.isArray(body.body) ? body.body.at(-1) : undefined;
+  return last?.type === 'ReturnStatement' && isNode(last.argument) ? [last.argument] : [];
+}
+
+/**
  * A choice taken away, or given where there is none.
  * @param {Node} node
  * @param {(node: unknown) => string} textOf
@@ -104,7 +117,10 @@ function choicesIn(node, textOf) {
   }
   if (node.type !== 'Property' || node.computed || node.shorthand || node.method || !isNode(value)) return [];
   const key = textOf(node.key);
-  if (CHOICES.has(key)) return [[value, `(${textOf(value)}).slice(1)`]];
+  if (CHOICES.has(key)) {
+    return listsOf(node, value).map(list => [list, `(${textOf(list)}).slice(1)`]);
+  }
+  if (node.kind !== 'init') return [];
   return JUDGES.has(key) ? [[value, '() => undefined']] : [];
 }
 

@@ -27,6 +27,20 @@ test('a choice is taken away, or given where there is none', () => {
   ]);
 });
 
+test('a choice that is found when somebody looks is taken away where it is found', () => {
+  const source = 'const a = { get from() { x ??= find(); return x; } };';
+  expect(insteadOf(source)).toContain('x -> (x).slice(1)');
+  expect(() =>
+    faultsIn(
+      'a.ts',
+      withFaults(
+        source,
+        faultsIn('a.ts', source).map((fault, n) => ({ ...fault, n })),
+      ),
+    ),
+  ).not.toThrow();
+});
+
 test('types, names, texts and imports are left alone', () => {
   expect(
     insteadOf(`import a from './1.js'; type N = 1 | 2; const b = { 3: 'x' + y } as const satisfies Q<4>;`),
