@@ -118,10 +118,3 @@ export const mark = (m: Moment, who: string, marks: number): Moment => ({
 
 export const harmAll = (floor: Floor, m: Moment, whom: readonly string[], damage: number): Moment =>
   whom.reduce((now, who) => harm(floor, now, who, damage), m);
-
-/** Every choice of one to so many. */
-export const choices = <X>(from: readonly X[], most: number): readonly (readonly X[])[] => {
-  const found: (readonly X[])[] = [[]];
-  for (const x of from) found.push(...found.filter(f => f.length < most).map(f => [...f, x]));
-  return found.slice(1);
-};

@@ -1,7 +1,6 @@
 import { DIRECTIONS, placeOf, type SquareId } from '@potyczka/geometry/rooms';
 import {
   type Colour,
-  choices,
   type Floor,
   harm,
   harmAll,
@@ -15,6 +14,7 @@ import {
   SHOOTER,
   squareOf,
 } from './adrenaline-moment.js';
+import { choices } from './choices.js';
 
 /** Every end that a weapon can come to, line by line from the table of weapons in the ledger. */
 type Shots = (f: Floor, m: Moment) => readonly Moment[];

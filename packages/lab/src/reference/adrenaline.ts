@@ -5,6 +5,7 @@ import { type Dice, quickDice, type Seat } from '@potyczka/kernel';
 import { type Chance, copy, position, World } from '@potyczka/kernel/run';
 import { COLOURS, type Colour, Floor, type Moment, others, SHOOTER } from './adrenaline-moment.js';
 import { scoped, WEAPONS } from './adrenaline-weapons.js';
+import { type Compare, differ, lineOf } from './difference.js';
 
 type Table = World<State, Event, View, Options, Result>;
 
@@ -169,29 +170,18 @@ const played = (where: Position): ReadonlySet<string> => {
   return found;
 };
 
-export interface Compared {
-  readonly outcomes: number;
-  /** What differs, one line for each position. */
-  readonly differences: readonly string[];
-}
-
-/** Compares both ways: so many positions of each weapon, the same for the same seed. */
-export const compareShots = (positions: number, seed: number): Compared => {
+/** Compares both ways, weapon after weapon. */
+export const compareShots: Compare = (positions, seed) => {
+  const weapons = Object.keys(WEAPONS);
+  const dice = quickDice(seed);
   const differences: string[] = [];
   let outcomes = 0;
-  for (const [i, weapon] of Object.keys(WEAPONS).entries()) {
-    const dice = quickDice(seed * 1000 + i);
-    for (let n = 0; n < positions; n++) {
-      const where = randomPosition(weapon, dice);
-      const [theirs, ours] = [expected(where), played(where)];
-      outcomes += theirs.size;
-      const missing = [...theirs].filter(x => !ours.has(x));
-      const extra = [...ours].filter(x => !theirs.has(x));
-      if (missing.length + extra.length > 0)
-        differences.push(
-          `${weapon} ${JSON.stringify(where)}: ${missing.length} missing (${missing[0]}), ${extra.length} too many (${extra[0]})`,
-        );
-    }
+  for (let n = 0; n < positions; n++) {
+    const where = randomPosition(weapons[n % weapons.length] as string, dice);
+    const theirs = expected(where);
+    outcomes += theirs.size;
+    const found = differ(JSON.stringify(where), theirs, played(where));
+    if (found) differences.push(lineOf(found));
   }
   return { outcomes, differences };
 };
