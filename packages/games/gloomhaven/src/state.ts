@@ -78,6 +78,8 @@ export interface Hero {
   goals: CardId[];
   /** The battle goal that was not kept. */
   passed: CardId[];
+  /** Hit points when it left the board; cards that run out do not change them (GLM-EXH-03). */
+  leftWith: { hp: number; max: number } | null;
   /** What battle goals count. */
   tally: Record<string, number>;
 }

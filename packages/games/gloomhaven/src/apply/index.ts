@@ -138,7 +138,9 @@ const cardTo = (s: State, e: Of<'card-to'>): void => {
 
 const exhausted = (s: State, e: Of<'exhausted'>): void => {
   const unseen = without(hero(s, e.who).unseen, ...e.cards);
-  mend(s, e.who, { lost: kept(e.cards), hand: [], discard: [], active: [], unseen, out: true });
+  const f = s.figures[e.who];
+  const leftWith = f === undefined ? null : { hp: e.how === 'hp' ? 0 : f.hp, max: f.max };
+  mend(s, e.who, { lost: kept(e.cards), hand: [], discard: [], active: [], unseen, out: true, leftWith });
   tally(s, e.who, `out ${e.how}`);
   s.lasting = s.lasting.filter(x => x.owner !== e.who);
   // GLM-PERMA-02: who has no cards left stays on the map, where death may come

@@ -141,7 +141,7 @@ const fold = (c: C, offer: string, r: Json, rulesVersion: number): Campaign => {
   const party = partyOfOffer(c, offer);
   const now = draft(c);
   if (!offer.endsWith('/scenario')) {
-    for (const deed of readDeeds(r)) repeatOn(now, party, asOf(deed, rulesVersion));
+    for (const deed of readDeeds(r)) repeatOn(now, party, asOf(deed, rulesVersion), rulesVersion);
     return now;
   }
   const refusal = judgeResult(now, sure(sure(now.parties[party], 'one of parties').bound, 'bound').going, r);
@@ -152,7 +152,7 @@ const fold = (c: C, offer: string, r: Json, rulesVersion: number): Campaign => {
 
 export const campaign: CampaignDef<Campaign, Record<string, Json>, Json> = {
   id: 'gloomhaven',
-  rulesVersion: 2,
+  rulesVersion: 3,
   begin: begin as CampaignDef<Campaign, Record<string, Json>, Json>['begin'],
   offers,
   optionsFor,

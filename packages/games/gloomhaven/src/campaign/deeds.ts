@@ -271,10 +271,16 @@ export interface Done {
 }
 
 /** Does a deed that was kept on a draft; throws where it could not have been done, and the draft is then worth nothing. */
-export const repeatOn = (c: Campaign, party: PartyId, deed: Deed): readonly Note[] => {
+export const repeatOn = (c: Campaign, party: PartyId, deed: Deed, rulesVersion?: number): readonly Note[] => {
   const refusal = judgeDeed(c, party, deed.do, deed.who);
   if (refusal) throw new BadDeed(`${deed.do}: ${refusal.why.id}`);
-  const work: Work = { c, party, lineage: deed.by, notes: [] };
+  const work: Work = {
+    c,
+    party,
+    lineage: deed.by,
+    notes: [],
+    ...(rulesVersion === undefined ? {} : { rulesVersion }),
+  };
   const needs = act(work, deed.do, deed.who);
   let step = needs.next();
   for (const answer of deed.answers) {

@@ -66,6 +66,8 @@ export interface Work {
   /** The player who acts. */
   readonly lineage: string;
   readonly notes: Note[];
+  /** The version of the rules by which a kept deed was done; today's if nothing is said. */
+  readonly rulesVersion?: number;
 }
 
 export const note = <const K extends TextId>(w: Work, rule: RuleId, id: K, ...args: ArgsOf<All, K>): void => {

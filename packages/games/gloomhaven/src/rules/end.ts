@@ -108,8 +108,8 @@ export const goalIsMet = (s: S, id: HeroId): boolean => {
   const h = hero(s, id);
   const [card] = h.goals;
   if (card === undefined) return false;
-  const f = s.figures[id];
-  const deeds = { s, h, cards: h.hand.length + h.discard.length, hp: f?.hp ?? 0, max: f?.max ?? 1 };
+  const { hp, max } = s.figures[id] ?? h.leftWith ?? { hp: 0, max: 1 };
+  const deeds = { s, h, cards: h.hand.length + h.discard.length, hp, max };
   return goalOf(card).goal.every(word => meaningOf<BattleGoalWords, Check>(BATTLE_GOAL_WORDS, word)(deeds));
 };
 

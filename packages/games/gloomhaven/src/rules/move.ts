@@ -29,7 +29,7 @@ import { bonusesAt, flies, isImmune } from './effects.js';
 import { scale } from './formula.js';
 import { allHold, isStraight } from './holds.js';
 import { itemOffers, offerPick, spendItem } from './items.js';
-import { alliesOf, areEnemies, figure, figures, has, hexOf, isAlive, placeOf } from './look.js';
+import { alliesOf, areEnemies, figure, figures, has, heroBehind, hexOf, isAlive, placeOf } from './look.js';
 import { lootAlong } from './loot.js';
 import { perform } from './perform.js';
 import { mayPass, PORTAL, pass, portalPick } from './portals.js';
@@ -105,9 +105,8 @@ export function* enter(t: T, who: FigureId, hex: Hex): Proc {
   }
   const at = placeOf(t.s, hex);
   t.emit({ type: 'removed', thing: thing.id, what: 'trap', at, how: 'sprung', by: who }, 'GLM-TILE-11');
-  const turn = t.s.turn?.of;
-  if (turn !== undefined && t.s.heroes[turn])
-    t.emit({ type: 'noted', who: turn, what: 'traps', n: 1 }, 'GLM-TILE-11');
+  const turn = t.s.turn === null ? undefined : heroBehind(t.s, t.s.turn.of);
+  if (turn !== undefined) t.emit({ type: 'noted', who: turn, what: 'traps', n: 1 }, 'GLM-TILE-11');
   yield* suffer(t, who, thing.damage ?? scale(t.s).trap, { how: 'trap', by: thing.by }); // GLM-TILE-13
   for (const condition of thing.conditions) gain(t, who, condition, thing.by);
   yield* sprung(t, who, thing, hex);

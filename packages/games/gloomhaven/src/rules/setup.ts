@@ -46,6 +46,7 @@ const newHero = (o: Options, id: HeroId, seat: Seat, level: number): Hero => ({
   out: false,
   goals: [],
   passed: [],
+  leftWith: null,
   tally: {},
 });
 

@@ -3,8 +3,10 @@ import { CLASSES, classOf } from '../../content/index.js';
 import type { AbilityCard } from '../../content/types.js';
 import { cardFrom } from '../../rules/ability-ids.js';
 import { SPOTS } from '../content/index.js';
+import { repeatOn } from '../deeds.js';
 import { changed, does, hero, party, partyOf, refusalOf, T1 } from '../fixtures/chronicle.js';
 import type { Campaign, Sticker } from '../state.js';
+import { draft } from '../work.js';
 import { abilityAt, costOf, hitsMany, stickersFor } from './enhance.js';
 
 const base = partyOf('brute', 'tinkerer');
@@ -66,8 +68,25 @@ describe('enhancing', () => {
   });
 
   test('GLM-ENH-06 a small line takes no condition and no element', () => {
-    for (const x of ALL.filter(a => a.spot[2] === 'square'))
-      expect(stickersFor(x.card[x.half], x.spot)).toEqual(['+1']);
+    const big = (x: (typeof ALL)[number]): boolean => x.spot[1] === 'n' || x.spot[1] === 'conditions';
+    const small = ALL.filter(a => !big(a) && a.spot[2] !== 'hex' && a.spot[2] !== 'summon');
+    const lines = new Set(small.map(x => x.spot[1]));
+    expect([...lines].sort()).toEqual(['pierce', 'pull', 'push', 'range', 'targets']);
+    for (const x of small)
+      expect([x.card.id, stickersFor(x.card[x.half], x.spot)]).toEqual([x.card.id, ['+1']]);
+  });
+
+  test('GLM-ENH-06 a sticker that an older table put on a small line stays there', () => {
+    const deed = {
+      do: 'enhance',
+      who: hero(rich).id,
+      by: 'p1',
+      answers: ['brute-001', 'top/1', 'poison'],
+    } as const;
+    expect(() => repeatOn(draft(rich), T1, deed)).toThrow('could not be answered');
+    const old = draft(rich);
+    repeatOn(old, T1, deed, 2);
+    expect(old.stickers['brute-001']).toEqual([{ half: 'top', spot: 1, what: 'poison' }]);
   });
 
   test('GLM-ENH-07 +1 raises the number of its line by one in play', () => {

@@ -47,6 +47,9 @@ const EFFECT_COST: Readonly<Record<string, number>> = {
   wild: 150,
 };
 
+/** Lines in small print below an ability (GLM-ENH-06). */
+const SMALL_LINES: readonly string[] = ['pierce', 'push', 'pull', 'targets', 'range'];
+
 type Line = Readonly<Record<string, unknown>>;
 
 /** The ability that a spot lies in. */
@@ -63,14 +66,14 @@ export const lineOf = (card: AbilityCard, half: 'top' | 'bottom', n: number): st
 };
 
 /** G-17, D8: the stickers that a spot takes; only these exist (GLM-ENH-23). */
-export const stickersFor = (half: Half, spot: Spot): string[] => {
+export const stickersFor = (half: Half, spot: Spot, small = SMALL_LINES): string[] => {
   const [path, line, kind] = spot;
   const ability = abilityAt(half, path);
   if (kind === 'summon') return ['+1'];
   if (kind === 'hex') return ['hex'];
   const plus = PLUS_COST[raised(ability, spot)] !== undefined ? ['+1'] : [];
   const jump = ability.a === 'move' && line === 'n' && ability.jump !== true ? ['jump'] : []; // GLM-ENH-10
-  if (kind === 'square') return plus; // not a main line (GLM-ENH-06)
+  if (kind === 'square' || small.includes(line)) return plus; // GLM-ENH-06
   const elements = [...ELEMENTS, 'wild']; // GLM-ENH-11
   const conditions = kind === 'diamond' ? NEGATIVE : kind === 'diamondPlus' ? POSITIVE : [];
   const has = (ability.conditions as readonly string[] | undefined) ?? [];
@@ -144,6 +147,9 @@ const judgeCard = (c: C, ch: Hero, card: string) => {
   return enhanced.includes(card) || enhanced.length < prosperityOf(c) ? undefined : TOO_MANY;
 };
 
+/** Before version 3 of the rules what goes on a small line went by the shape of its spot. */
+const smallLines = (w: Work): readonly string[] => ((w.rulesVersion ?? 3) < 3 ? [] : SMALL_LINES);
+
 const BACK: Way = { key: 'back', label: msg('back-label'), declines: true };
 
 /** GLM-ENH-03, -05, -21: a spot of a card of the pool, paid by its owner, for good. */
@@ -180,17 +186,16 @@ export function* enhance(w: Work, ch: Character): Act {
   ]);
   if (at === BACK.key) return;
   const [half, n] = [at.split('/')[0] as 'top' | 'bottom', Number(at.split('/')[1])];
+  const spot = sure(sure(SPOTS[key], 'one of SPOTS')[half][n], 'one of SPOTS');
   const what = yield* choose('GLM-ENH-13', ch.id, msg('ask-sticker', { card: `#${key}`, at, n: ch.gold }), [
-    ...stickersFor(card[half], sure(sure(SPOTS[key], 'one of SPOTS')[half][n], 'one of SPOTS')).map(
-      sticker => {
-        const { total } = costOf(w.c, card, half, n, sticker);
-        return {
-          key: sticker,
-          label: msg('sticker-label', { sticker, n: total }),
-          refusal: total > ch.gold ? TOO_DEAR : undefined,
-        };
-      },
-    ),
+    ...stickersFor(card[half], spot, smallLines(w)).map(sticker => {
+      const { total } = costOf(w.c, card, half, n, sticker);
+      return {
+        key: sticker,
+        label: msg('sticker-label', { sticker, n: total }),
+        refusal: total > ch.gold ? TOO_DEAR : undefined,
+      };
+    }),
     BACK,
   ]);
   if (what === BACK.key) return;
