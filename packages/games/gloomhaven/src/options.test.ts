@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CLASSES, classOf, itemOf } from './content/index.js';
-import { judgeOptions, levelOf, options, recommended, scaleOf, USUAL } from './options.js';
+import { game } from './game.js';
+import { judgeOptions, levelOf, type Options, options, recommended, scaleOf, USUAL } from './options.js';
 import { payout } from './rules/end.js';
 import { fits, judgeHand, readyHand, readyItems, readyPerks } from './rules/setup.js';
 
@@ -42,6 +43,24 @@ describe('before the game', () => {
     expect(recommended([1, 1], 'easy')).toBe(0);
     expect(recommended([9, 9], 'veryHard')).toBe(7);
     expect(recommended([9, 9], 'hard')).toBe(6);
+  });
+
+  test('GLM-SETUP-19 GLM-SETUP-21 any scenario level from 0 to 7 may be chosen, whatever the characters are', () => {
+    const begun = (o: Partial<Options>): number => game.initial({ ...USUAL, ...o }).level;
+    const free = ['0', '1', '2', '3', '4', '5', '6', '7'] as const;
+    expect(free.map(scenarioLevel => begun({ scenarioLevel, level: 9 }))).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    expect(begun({ scenarioLevel: '7', difficulty: 'easy' })).toBe(7);
+    expect(options.scenarioLevel.of).toEqual(['recommended', ...free]);
+    expect(judgeOptions({ ...USUAL, scenarioLevel: '7', open: true })?.rule).toBe('GLM-SETUP-23');
+  });
+
+  test('GLM-SETUP-20 GLM-EX-02 each character may have a level of its own, and the average counts', () => {
+    const own: Partial<Options> = { heroes: 4, players: 4, level: 4, level1: '6', level4: '3' };
+    const s = game.initial({ ...USUAL, ...own });
+    expect(s.order.map(id => s.heroes[id]?.level)).toEqual([6, 4, 4, 3]);
+    expect(s.level).toBe(3);
+    expect(game.initial({ ...USUAL, ...own, difficulty: 'veryHard' }).level).toBe(5);
+    expect(game.initial({ ...USUAL, level3: '9', level4: '9' }).level).toBe(1); // two take part
   });
 
   test('GLM-SETUP-19 GLM-SETUP-22 GLM-EX-25 GLM-SCALE-05 GLM-SCALE-06 the level sets monsters, traps, gold and experience', () => {

@@ -2,7 +2,18 @@ import { refuse, type Schema, sure, type Verdict } from '@potyczka/kernel';
 import { CLASSES, classOf } from './content/index.js';
 import { OFFERED } from './content/offered.js';
 import { type Company, readCompany } from './rules/company.js';
-import { DIFFICULTIES, type Difficulty, TIES, type Ties } from './vocabulary.js';
+import {
+  CARDS_FOR,
+  type CardsFor,
+  DIFFICULTIES,
+  type Difficulty,
+  OWN_LEVELS,
+  type OwnLevel,
+  SCENARIO_LEVELS,
+  type ScenarioLevel,
+  TIES,
+  type Ties,
+} from './vocabulary.js';
 
 /** What the host chooses before the game. */
 export interface Options {
@@ -17,7 +28,14 @@ export interface Options {
   hero4: string;
   /** The level of every character. */
   level: number;
+  /** Levels of single characters, where they differ. */
+  level1: OwnLevel;
+  level2: OwnLevel;
+  level3: OwnLevel;
+  level4: OwnLevel;
   difficulty: Difficulty;
+  /** As recommended with the difficulty, or any. */
+  scenarioLevel: ScenarioLevel;
   /** Hands lie open, and monsters are one level higher (GLM-SETUP-24). */
   open: boolean;
   /** BLESS and 2x count as +2, CURSE and Null as -2 (GLM-RANDOM-01, -02). */
@@ -25,6 +43,7 @@ export interface Options {
   /** Characters come with a hand, perks and items; else their players choose. */
   ready: boolean;
   ties: Ties;
+  cardsFor: CardsFor;
   /** Classes may be chosen that a campaign must unlock first. */
   spoilers: boolean;
   /** A party from a campaign; its characters, levels and scenario level count instead of those above. */
@@ -43,11 +62,17 @@ export const options: Schema<Options> = {
   hero3: { kind: 'choice', of: CLASS_IDS, default: 'scoundrel' },
   hero4: { kind: 'choice', of: CLASS_IDS, default: 'tinkerer' },
   level: { kind: 'int', min: 1, max: 9, default: 1 },
+  level1: { kind: 'choice', of: OWN_LEVELS, default: 'same' },
+  level2: { kind: 'choice', of: OWN_LEVELS, default: 'same' },
+  level3: { kind: 'choice', of: OWN_LEVELS, default: 'same' },
+  level4: { kind: 'choice', of: OWN_LEVELS, default: 'same' },
   difficulty: { kind: 'choice', of: DIFFICULTIES, default: 'normal' },
+  scenarioLevel: { kind: 'choice', of: SCENARIO_LEVELS, default: 'recommended' },
   open: { kind: 'flag', default: false },
   tamed: { kind: 'flag', default: false },
   ready: { kind: 'flag', default: true },
   ties: { kind: 'choice', of: TIES, default: 'ask' },
+  cardsFor: { kind: 'choice', of: CARDS_FOR, default: 'type' },
   spoilers: { kind: 'flag', default: false },
   party: { kind: 'data', default: null, read: readCompany },
 };
@@ -62,11 +87,17 @@ export const USUAL: Options = {
   hero3: 'scoundrel',
   hero4: 'tinkerer',
   level: 1,
+  level1: 'same',
+  level2: 'same',
+  level3: 'same',
+  level4: 'same',
   difficulty: 'normal',
+  scenarioLevel: 'recommended',
   open: false,
   tamed: false,
   ready: true,
   ties: 'ask',
+  cardsFor: 'type',
   spoilers: false,
   party: null,
 };
@@ -100,12 +131,16 @@ export const recommended = (levels: readonly number[], difficulty: Difficulty): 
   return Math.max(0, Math.min(7, normal + MORE[difficulty]));
 };
 
-export const levelOf = (o: Options): number =>
-  o.party?.level ??
-  recommended(
-    classesOf(o).map(() => o.level),
-    o.difficulty,
-  );
+/** The level of each character outside a campaign, in the order of their classes. */
+export const levelsOf = (o: Options): number[] =>
+  [o.level1, o.level2, o.level3, o.level4]
+    .slice(0, o.heroes)
+    .map(own => (own === 'same' ? o.level : Number(own)));
+
+export const levelOf = (o: Options): number => {
+  if (o.party) return o.party.level;
+  return o.scenarioLevel === 'recommended' ? recommended(levelsOf(o), o.difficulty) : Number(o.scenarioLevel);
+};
 
 /** A row of the table of levels (D2, D3). */
 export interface Scale {

@@ -37,6 +37,18 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 export const TIES = ['ask', 'matters', 'never'] as const;
 export type Ties = (typeof TIES)[number];
 
+/** The level of one character: that of all, or its own. */
+export const OWN_LEVELS = ['same', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+export type OwnLevel = (typeof OWN_LEVELS)[number];
+
+/** The scenario level: as recommended, or any (GLM-SETUP-19, -21). */
+export const SCENARIO_LEVELS = ['recommended', '0', '1', '2', '3', '4', '5', '6', '7'] as const;
+export type ScenarioLevel = (typeof SCENARIO_LEVELS)[number];
+
+/** One ability card a round for each type of monsters, or for each deck (GLM-MABIL-03, GLM-G53). */
+export const CARDS_FOR = ['type', 'deck'] as const;
+export type CardsFor = (typeof CARDS_FOR)[number];
+
 /** GLM-REST-05 */
 export const REST = 99;
 

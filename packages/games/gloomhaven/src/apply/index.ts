@@ -265,7 +265,8 @@ const roundAppliers = {
     s.abilities[e.kind] = e.card;
     s.initiatives[e.kind] = [e.initiative];
     const { deck } = monsterOf(e.kind);
-    s.drawn = { ...s.drawn, [deck]: [...(s.drawn[deck] ?? []), e.card] };
+    const drawn = s.drawn[deck] ?? [];
+    if (!drawn.includes(e.card)) s.drawn = { ...s.drawn, [deck]: [...drawn, e.card] }; // one card for two types
     s.phase = 'turns';
   },
   'abilities-shuffled': (s, e) => {

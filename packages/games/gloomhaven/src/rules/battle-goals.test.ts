@@ -8,9 +8,10 @@ describe('battle goals', () => {
   const out = (goal: string, by: 'cards' | 'blow', hp: number): boolean => {
     const sc = scene({ figures: { B: { hp, max: 10 } } });
     Object.assign(sc.s.heroes.brute!, { goals: [`#goal-${goal}`], hand: [], discard: [] });
-    sc.play(t =>
-      by === 'cards' ? exhaust(t, 'brute', 'cards') : suffer(t, 'brute', 10, { how: 'trap', by: null }),
-    );
+    sc.play(function* (t) {
+      if (by === 'cards') yield* exhaust(t, 'brute', 'cards');
+      else yield* suffer(t, 'brute', 10, { how: 'trap', by: null });
+    });
     expect([sc.s.heroes.brute!.out, sc.figure('brute')]).toEqual([true, undefined]);
     return goalIsMet(sc.s, 'brute');
   };

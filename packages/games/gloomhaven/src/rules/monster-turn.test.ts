@@ -30,6 +30,38 @@ describe('monsters', () => {
     expect([sc.told('abilities-shuffled').length, sc.s.drawn.guard]).toEqual([1, ['guard-3']]);
   });
 
+  test('GLM-MABIL-03 GLM-INIT-02 types that share a deck draw a card each, or one for all if the table says so', () => {
+    const drawn = (cardsFor: 'type' | 'deck', rolls: readonly string[]): Scene => {
+      const sc = scene({ options: { cardsFor }, rolls, map: '\n  B g h a' });
+      const guard = sc.figure('bandit-guard.2')!;
+      sc.s.figures = {
+        ...sc.s.figures,
+        'city-guard.2': { ...guard, id: 'city-guard.2', type: 'city-guard' },
+      };
+      sc.play(function* (t) {
+        drawMissing(t);
+      });
+      return sc;
+    };
+    const each = drawn('type', ['archer-1', 'guard-2', 'guard-5']);
+    expect(each.s.abilities).toEqual({
+      'bandit-archer': 'archer-1',
+      'bandit-guard': 'guard-2',
+      'city-guard': 'guard-5',
+    });
+    expect(each.s.drawn.guard).toEqual(['guard-2', 'guard-5']);
+    const one = drawn('deck', ['archer-1', 'guard-2']);
+    expect(one.s.abilities).toEqual({
+      'bandit-archer': 'archer-1',
+      'bandit-guard': 'guard-2',
+      'city-guard': 'guard-2',
+    });
+    expect([one.s.drawn.guard, one.s.initiatives['city-guard']]).toEqual([
+      ['guard-2'],
+      one.s.initiatives['bandit-guard'],
+    ]);
+  });
+
   test('GLM-EX-23 GLM-MON-55 Living Bones 20: Move -2, Attack +0, Heal 2 on itself, and the deck is shuffled', () => {
     const card = deckOf('living-bones').cards.find(c => c.initiative === 20)!;
     expect(card.shuffle).toBe(true);

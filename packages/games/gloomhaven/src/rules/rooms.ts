@@ -2,7 +2,7 @@ import { nearestEmpty, nearestFirst } from '@potyczka/geometry/hex';
 import { type Proc, type RuleId, sure } from '@potyczka/kernel';
 import { hexPick, pick } from '../ask.js';
 import type { Rank } from '../content/abilities.js';
-import { deckOf, monsterOf } from '../content/index.js';
+import { deckOf, monsterCardOf, monsterOf } from '../content/index.js';
 import { type Placed, planOf } from '../content/maps.js';
 import { fieldOf } from '../ground.js';
 import type { Figure, S, T, Thing } from '../state.js';
@@ -145,23 +145,28 @@ const typesWithoutCard = (s: S): string[] => {
   return [...types].filter(type => s.abilities[type] === undefined).sort();
 };
 
-/** GLM-MABIL-01, -07, GLM-G53: one card for each type, from its deck. */
+/** The card that another type of the same deck has this round, where one counts for all of them. */
+const sharedCard = (s: S, deck: string): string | undefined => {
+  if (s.options.cardsFor === 'type') return undefined;
+  return Object.entries(s.abilities).find(([type]) => monsterOf(type).deck === deck)?.[1];
+};
+
+/** GLM-MABIL-01, -03, -07, GLM-G53: one card for each type from its deck, or one for all that share it. */
 export const drawMissing = (t: T): void => {
   for (const type of typesWithoutCard(t.s)) {
     const { deck } = monsterOf(type);
-    const all = deckOf(deck).cards.map(c => c.id);
-    let left = all.filter(id => !(t.s.drawn[deck] ?? []).includes(id));
-    if (left.length === 0) {
-      t.emit({ type: 'abilities-shuffled', deck }, 'GLM-MABIL-07');
-      left = all;
-    }
-    const card = t.roll('GLM-INIT-02', left);
-    const initiative = sure(
-      deckOf(deck).cards.find(c => c.id === card),
-      'one of cards',
-    ).initiative;
+    const card = sharedCard(t.s, deck) ?? drawFrom(t, deck);
+    const { initiative } = monsterCardOf(card);
     t.emit({ type: 'ability', kind: type, card, initiative }, 'GLM-INIT-02');
   }
+};
+
+const drawFrom = (t: T, deck: string): string => {
+  const all = deckOf(deck).cards.map(c => c.id);
+  const left = all.filter(id => !(t.s.drawn[deck] ?? []).includes(id));
+  if (left.length > 0) return t.roll('GLM-INIT-02', left);
+  t.emit({ type: 'abilities-shuffled', deck }, 'GLM-MABIL-07');
+  return t.roll('GLM-INIT-02', all);
 };
 
 /** Everything that may not be stood upon: figures and money tokens. */

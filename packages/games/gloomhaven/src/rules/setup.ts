@@ -5,7 +5,7 @@ import { cardOf, classOf, GOAL_CARDS, ITEMS, itemOf, poolOf } from '../content/i
 import { planOf } from '../content/maps.js';
 import type { ItemDef } from '../content/types.js';
 import { fieldOf } from '../ground.js';
-import { classesOf, levelOf, type Options } from '../options.js';
+import { classesOf, levelOf, levelsOf, type Options } from '../options.js';
 import type { Figure, Hero, S, State, T } from '../state.js';
 import { msg, no } from '../text/say.js';
 import { type CardId, type HeroId, type Hex, POOL } from '../vocabulary.js';
@@ -56,12 +56,18 @@ const newDeck = () => ({ draw: { ...STANDARD }, discard: {}, aside: [], shuffle:
 export const initial = (o: Options): Plain<State> => {
   const seats = seatsOf(o);
   const ids = classesOf(o);
+  const levels = levelsOf(o);
   const heroes = Object.fromEntries(
     ids.map((id, i) => {
       const own = comradeOf(o, id);
       return [
         id,
-        newHero(o, id, own?.seat ?? sure(seats[i % seats.length], 'one of seats'), own?.level ?? o.level),
+        newHero(
+          o,
+          id,
+          own?.seat ?? sure(seats[i % seats.length], 'one of seats'),
+          own?.level ?? levels[i] ?? o.level,
+        ),
       ];
     }),
   );

@@ -224,7 +224,7 @@ describe('a monster turn', () => {
     expect(sc.figure('bandit-guard.1')?.conditions).toEqual({});
   });
 
-  test('GLM-MABIL-01 GLM-MABIL-03 GLM-INIT-02 one card for each type on the board', () => {
+  test('GLM-MABIL-01 GLM-INIT-02 one card for each type on the board', () => {
     const sc = scene({ map: '\n  . . .\n   B g a\n  . h .', rolls: ['archer-1', 'guard-1'] });
     sc.play(function* (t) {
       drawMissing(t);

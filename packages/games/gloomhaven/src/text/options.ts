@@ -14,7 +14,7 @@ export interface OptionText {
 }
 
 /** Options whose settings have words of their own; classes and scenarios are called by their names. */
-type Named = 'difficulty' | 'ties';
+type Named = 'difficulty' | 'ties' | 'cardsFor' | 'scenarioLevel' | `level${1 | 2 | 3 | 4}`;
 
 export type OptionTexts = {
   readonly [K in Exclude<keyof Options, Named>]: OptionText;

@@ -52,7 +52,7 @@ export const ui = registered<View, Event, Result>({
         ? optionText(lang, option as 'players')
         : optionValueText(lang, option as 'players', value)
       ).help,
-    isMoot: (option, o) => /^hero[34]$/.test(option) && Number(option.slice(4)) > Number(o.heroes),
+    isMoot: (option, o) => /^(hero|level)[1-4]$/.test(option) && Number(option.at(-1)) > Number(o.heroes),
     company: {},
     firstGame: { players: 1, heroes: 2, scenario: '1' },
   },
