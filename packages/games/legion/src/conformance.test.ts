@@ -8,6 +8,7 @@ import { say, tell } from './text/index.js';
 /** Two lists that are nobody's starter army, one of them a battle force. */
 const brought: Options = {
   battlefield: 'forest',
+  hiddenMinis: false,
   first: 'empire-500',
   second: 'rebels-500',
   armies: {
@@ -38,10 +39,31 @@ const brought: Options = {
  * happens for the time that it takes; all pairs are played outside this run.
  */
 const deals: readonly (readonly [Options, seed: number])[] = [
-  [{ battlefield: 'desert', first: 'republic-500', second: 'empire-500', armies: {} }, 4],
-  [{ battlefield: 'industrial', first: 'mercenary-500', second: 'separatists-500', armies: {} }, 3],
-  [{ battlefield: 'craters', first: 'mercenary-800', second: 'rebels-800', armies: {} }, 3],
-  [{ battlefield: 'forest', first: 'republic-500', second: 'separatists-500', armies: {} }, 1],
+  [{ battlefield: 'desert', first: 'republic-500', second: 'empire-500', armies: {}, hiddenMinis: true }, 4],
+  [
+    {
+      battlefield: 'industrial',
+      first: 'mercenary-500',
+      second: 'separatists-500',
+      armies: {},
+      hiddenMinis: true,
+    },
+    3,
+  ],
+  [
+    { battlefield: 'craters', first: 'mercenary-800', second: 'rebels-800', armies: {}, hiddenMinis: true },
+    3,
+  ],
+  [
+    {
+      battlefield: 'forest',
+      first: 'republic-500',
+      second: 'separatists-500',
+      armies: {},
+      hiddenMinis: true,
+    },
+    1,
+  ],
   [brought, 2],
 ];
 

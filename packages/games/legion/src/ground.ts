@@ -310,9 +310,9 @@ export interface TerrainCover {
 }
 const COVER_VALUE: Readonly<Record<Cover, number>> = { none: 0, light: 1, heavy: 2 };
 
-/** LEG-COVER-03 to -09: cover from terrain alone. */
+/** LEG-COVER-03 to -09: cover from terrain alone. The table says how G-06 is read. */
 const coverThere = ofPair((s, a, b): TerrainCover => {
-  const found = coverOfUnit(known(s).covering, a, b);
+  const found = coverOfUnit(known(s).covering, a, b, { hiddenMinisCountAsObscured: s.options.hiddenMinis });
   return {
     cover: COVER_VALUE[found.terrainCover],
     minis: found.minis.map(m => ({ mini: m.mini.id, obscured: m.obscured, cover: COVER_VALUE[m.cover] })),

@@ -431,6 +431,8 @@ export const STEPS = {
   acted: step<ActionCtx>('LEG-GEN-08', ownFirst, 'battle'),
   /** MOVE-AFTER */
   moved: step<MovedCtx>('LEG-GEN-08', ownFirst, 'battle'),
+  /** MOVE-AFTER of somebody who was put elsewhere: displaced, brought into melee, out of a transport. */
+  placed: step<UnitCtx>('LEG-GEN-08', ownFirst, 'battle'),
   /** MOVE-SPEED: a move that could not be made without it (LEG-EX-108). */
   urged: step<MoveCtx>('LEG-MOVE-05', c => [seatOf(c.s, c.unit)], 'battle'),
   /** MOVE-SPEED: before the move is measured (Spur). */

@@ -37,6 +37,8 @@ export interface Options {
   battlefield: Battlefield;
   first: StarterId;
   second: StarterId;
+  /** G-06: a mini that is wholly hidden counts as obscured. */
+  hiddenMinis: boolean;
   /** What each seat brings instead: its own list. */
   armies: Brought<Army>;
 }
@@ -63,6 +65,7 @@ export const options: Schema<Options> = {
   battlefield: { kind: 'choice', of: BATTLEFIELDS, default: 'desert' },
   first: { kind: 'choice', of: STARTER_IDS, default: 'rebels-500' },
   second: { kind: 'choice', of: STARTER_IDS, default: 'empire-500' },
+  hiddenMinis: { kind: 'flag', default: true },
   armies: {
     kind: 'brought',
     default: (seat, settings) => starterList(starterOf(settings as unknown as Options, seat)),

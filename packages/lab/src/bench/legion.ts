@@ -6,7 +6,13 @@ import type { Case } from '../vectors/legion-attack.js';
 import type { Bench } from './figure.js';
 import { median, processorTime } from './timing.js';
 
-const OPTIONS: Options = { battlefield: 'desert', first: 'rebels-800', second: 'empire-800', armies: {} };
+const OPTIONS: Options = {
+  battlefield: 'desert',
+  first: 'rebels-800',
+  second: 'empire-800',
+  armies: {},
+  hiddenMinis: true,
+};
 /** Orders are sets of units: those that are proposed count as all. */
 const SETS = 12;
 

@@ -112,7 +112,7 @@ describe('orders', () => {
         X: { at: [[900, 300]], card: { rank: 'commander' } },
       },
     });
-    g.give(['A', 'B']).give('1').give('2');
+    g.give('1').give('2'); // both droids are ordered, whether anybody thinks or not
     expect(g.unit('A').tokens.dodge).toBe(1);
     expect(g.unit('B').tokens.surge).toBe(1);
     expect(g.unit('C').tokens).toMatchObject({ dodge: 0, surge: 0 });
@@ -129,7 +129,7 @@ describe('orders', () => {
         Y: { at: [[900, 350]] },
       },
     });
-    const free = scene(p('push')).give(['X', 'Y']);
+    const free = scene(p('push'));
     expect([free.unit('X').order, free.unit('Y').order]).toEqual(['up', 'up']);
     const g = scene(p('sabotaged-communications'));
     expect(g.why(['X', 'Y'])).toBeDefined();
@@ -149,7 +149,7 @@ describe('orders', () => {
         Z: { at: [[900, 250]] },
       },
     });
-    g.first().give(['Y', 'Z']);
+    g.give(['Y', 'Z']);
     expect(g.seat).toBe('p2');
     expect(g.shown().sort()).toEqual(['Y', 'Z']);
     g.give(['Z']);
@@ -181,6 +181,7 @@ describe('orders', () => {
         now: 'orders',
         priority: 'p1',
         played: { p1: 'yhwargghhhhhhhhhh', p2: 'ambush' },
+        chance: ['commander', 'commander'],
         units: {
           A: { at: [[300, 300]], card: { rank: 'commander', type } },
           X: { at: [[900, 300]], card: { rank: 'commander' } },

@@ -99,8 +99,6 @@ describe('orders', () => {
           X: { at: [[1700, 300]], card: { rank: 'commander' } },
         },
       })
-        .give([])
-        .give([]) // the enemy orders nobody either
         .give(`B:upgrade:${id}`)
         .unit('B');
     expect(at('hq-uplink')).toMatchObject({ order: 'up', upgrades: [{ state: 'exhausted' }] });

@@ -99,7 +99,13 @@ test('figures are within their bounds', () => {
 
 describe('what players would agree on beforehand lies open in the battlefield that they chose', () => {
   const grounds = BATTLEFIELDS.map(battlefield => {
-    const o: Options = { battlefield, first: 'rebels-500', second: 'empire-500', armies: {} };
+    const o: Options = {
+      battlefield,
+      first: 'rebels-500',
+      second: 'empire-500',
+      armies: {},
+      hiddenMinis: true,
+    };
     return { battlefield, table: terrainTable(tableOf(o)), ground: game.initial(o).ground };
   });
 
@@ -128,7 +134,13 @@ describe('what players would agree on beforehand lies open in the battlefield th
   });
 
   test('LEG-TOKEN-03 units of one card are told apart by their numbers, whatever they carry', () => {
-    const o: Options = { battlefield: 'desert', first: 'rebels-800', second: 'rebels-800', armies: {} };
+    const o: Options = {
+      battlefield: 'desert',
+      first: 'rebels-800',
+      second: 'rebels-800',
+      armies: {},
+      hiddenMinis: true,
+    };
     const units = Object.values(game.initial(o).units);
     expect(new Set(units.map(u => u.id)).size).toBe(units.length);
     const same = units.filter(u => u.card === 'rebel-troopers').map(u => u.id);

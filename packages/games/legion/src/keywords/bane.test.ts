@@ -38,6 +38,34 @@ describe('Bane tokens', () => {
     expect(walk(near('smoke-and-mirrors', { terrain: [wall] }), 740).s.tokens).toHaveLength(1);
   });
 
+  test('LEG-KWX-BANE-05 LEG-GAP-154 who is brought into melee there turns it up, too', () => {
+    const g = scene({
+      acting: 'X',
+      turn: 'p2',
+      tokens: [bane('smoke-and-mirrors')],
+      units: {
+        A: {
+          at: [
+            [700, 300],
+            [715, 330],
+          ],
+          card: { wounds: 3 },
+        },
+        B: { at: [[100, 100]], order: 'up' },
+        X: { at: [[850, 330]], card: { wounds: 3 } },
+        W: cad(),
+      },
+    })
+      .give('move')
+      .give({ x: 74200, y: 33000, z: 0 });
+    expect([g.asked, g.s.tokens.length]).toEqual(['ask-join-melee', 1]);
+    g.give([
+      { x: 74200, y: 30300, z: 0 },
+      { x: 71500, y: 33000, z: 0 },
+    ]);
+    expect(g.s.tokens).toEqual([]);
+  });
+
   test('LEG-KWX-BANE-03 LEG-KWU-IMMENEMY-03 they are enemy effects: who is immune does not turn them up', () => {
     const g = acting(
       { at: [[650, 300]], keywords: { 'immune-enemy-effects': true } },

@@ -36,7 +36,7 @@ describe('orders', () => {
   const orders = (units: Scene['units']): Played =>
     scene({
       now: 'orders',
-      played: { p1: 'push', p2: 'standing-orders' },
+      played: { p1: 'ambush', p2: 'standing-orders' },
       units: {
         A: { at: [[300, 300]], card: { rank: 'commander' } },
         X: { at: [[1500, 300]], card: { rank: 'commander' }, order: 'up' },

@@ -201,7 +201,7 @@ describe('tokens', () => {
   const ordered = (keywords: Cast['keywords'], tokens: Cast['tokens'] = {}): Played =>
     scene({
       now: 'orders',
-      played: { p1: 'push', p2: 'standing-orders' },
+      played: { p1: 'ambush', p2: 'standing-orders' },
       units: {
         A: { at: [[300, 300]], card: { rank: 'commander' } },
         B: { at: [[400, 300]], tokens, ...(keywords && { keywords }) },

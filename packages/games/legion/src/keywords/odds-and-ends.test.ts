@@ -173,7 +173,7 @@ describe('limits', () => {
   test('LEG-KWU-COORDINATE-03 two lists, one order', () => {
     const g = scene({
       now: 'orders',
-      played: { p1: 'push', p2: 'standing-orders' },
+      played: { p1: 'ambush', p2: 'standing-orders' },
       units: {
         A: { at: [[300, 300]], card: { rank: 'commander' } },
         B: {
@@ -203,14 +203,14 @@ describe('limits', () => {
   test('LEG-KWU-UNSTOPPABLE-02 never two face-up orders', () => {
     const g = scene({
       now: 'orders',
-      played: { p1: 'push', p2: 'standing-orders' },
+      played: { p1: 'ambush', p2: 'standing-orders' },
       units: {
         A: { at: [[300, 300]], card: { rank: 'commander' }, keywords: { unstoppable: true }, order: 'up' },
         B: { at: [[400, 300]] },
         X: { at: [[1500, 300]], card: { rank: 'commander' }, order: 'up' },
       },
     });
-    expect(g.shown()).toEqual(['B']);
+    expect(g.told('ordered').map(e => e.unit)).toEqual(['B']);
   });
 
   test('LEG-KWX-NONCOMBATANT-04 who does not fight leads only if nobody else is left', () => {
@@ -260,7 +260,7 @@ describe('types of units', () => {
     const named = (type: 'wookiee' | 'trooper') =>
       scene({
         now: 'orders',
-        played: { p1: 'push', p2: 'standing-orders' },
+        played: { p1: 'ambush', p2: 'standing-orders' },
         units: {
           A: { at: [[300, 300]], card: { rank: 'commander' } },
           B: { at: [[400, 300]], keywords: { coordinate: { who: [{ type: 'wookiee' }] } } },
@@ -275,16 +275,15 @@ describe('types of units', () => {
   test('LEG-MERC-09 LEG-MERC-10 LEG-EX-104 a mercenary is a friend, and its token lies in the pool with the others', () => {
     const g = scene({
       now: 'orders',
-      played: { p1: 'push', p2: 'standing-orders' },
+      played: { p1: 'ambush', p2: 'standing-orders' },
       chance: ['corps'],
       units: {
-        A: { at: [[300, 300]], card: { rank: 'commander', faction: 'empire' }, keywords: { inspire: 1 } },
+        A: { at: [[300, 300]], card: { rank: 'operative', faction: 'empire' }, keywords: { inspire: 1 } },
         B: { at: [[400, 300]], card: { faction: 'mercenary', affiliation: 'black-sun' } },
         X: { at: [[1500, 300]], card: { rank: 'commander' }, order: 'up' },
       },
     });
-    g.give([]);
-    expect(g.told('pool').find(e => e.who === 'p1')?.ranks).toEqual(['commander', 'corps']);
+    expect(g.told('pool').find(e => e.who === 'p1')?.ranks).toEqual(['operative', 'corps']);
     const near = starting(
       { keywords: { bolster: 2 } },
       { units: { B: { at: [[400, 300]], card: { faction: 'mercenary' } } } },

@@ -8,7 +8,7 @@ describe('orders', () => {
   const orders = (units: Scene['units'], more: Partial<Scene> = {}): Played =>
     scene({
       now: 'orders',
-      played: { p1: 'push', p2: 'standing-orders' },
+      played: { p1: 'ambush', p2: 'standing-orders' },
       ...more,
       units: { A: LEADER, X: { at: [[1500, 300]], card: { rank: 'commander' }, order: 'up' }, ...units },
     });
@@ -44,7 +44,7 @@ describe('orders', () => {
         B: { at: [[400, 300]], keywords: { [keyword]: { who: [{ name: 'Unit C' }] } } },
         C: { at: [[700, 300]] },
         D: { at: [[450, 300]] },
-      }).give([]);
+      }).give(['D']);
       expect(g.asked).toBe('ask-moment');
       use(g);
       expect(g.unit('C').order).toBe('up');
@@ -121,10 +121,11 @@ describe('orders', () => {
   });
 
   test('LEG-KWU-UNSTOPPABLE-01 LEG-KWU-UNSTOPPABLE-03 LEG-EX-168 one token more in the pool, two activations and no third', () => {
-    const g = orders({ A: { ...LEADER, keywords: { unstoppable: true } } }, { chance: ['commander'] }).give(
-      [],
-    );
-    expect(g.told('pool').find(e => e.who === 'p1')?.ranks).toEqual(['commander', 'commander']);
+    const pool = (keywords: Cast['keywords']) =>
+      orders({ A: { ...LEADER, ...(keywords && { keywords }) } }, { chance: ['commander'] })
+        .told('pool')
+        .find(e => e.who === 'p1')?.ranks;
+    expect([pool({ unstoppable: true }), pool(undefined)]).toEqual([['commander'], []]); // it has an order, too
     const again = (marks: Cast['marks']) =>
       scene({
         units: {

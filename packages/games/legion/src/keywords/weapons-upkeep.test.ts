@@ -239,7 +239,7 @@ describe('upkeep', () => {
   const phase = (cast: Partial<Cast>, more: Scene['units'] = {}): Played =>
     scene({
       now: 'orders',
-      played: { p1: 'push', p2: 'standing-orders' },
+      played: { p1: 'ambush', p2: 'standing-orders' },
       units: {
         A: { at: [[300, 300]], card: leads },
         B: { at: [[400, 300]], ...cast },

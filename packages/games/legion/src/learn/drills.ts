@@ -7,7 +7,13 @@ import type { UnitToken } from '../vocabulary.js';
 
 /** Positions on the desert table that a learner plays: the Rebels are theirs. */
 
-const OPTIONS: Options = { battlefield: 'desert', first: 'rebels-500', second: 'empire-500', armies: {} };
+const OPTIONS: Options = {
+  battlefield: 'desert',
+  first: 'rebels-500',
+  second: 'empire-500',
+  armies: {},
+  hiddenMinis: true,
+};
 
 const LEIA = 'p1-1-leia-organa-fearless-and-inventive';
 const REBELS = 'p1-2-rebel-troopers';

@@ -123,8 +123,16 @@ describe('orders', () => {
 
   test('LEG-ORDER-09 orders that nobody can receive are lost', () => {
     const g = orders({ A: LEADER, B: { at: [[1200, 800]] } }, 'assault');
-    expect(g.shown()).toEqual(['A']);
-    expect(g.why([])).toBeUndefined();
+    expect(g.told('ordered').map(e => e.unit)).toEqual(['A']); // nobody is asked
+    expect(g.unit('B').order).toBe('none');
+  });
+
+  test('LEG-ORDER-04 LEG-ORDER-09 as many as the card says are issued: none is kept back', () => {
+    const g = orders({ A: LEADER, B: { at: [[400, 300]] }, C: { at: [[500, 300]] } }, 'push');
+    expect(g.asked).toBe('ask-orders');
+    expect(g.why([])).toBeDefined();
+    expect(g.why(['A'])).toBeDefined();
+    expect(g.why(['A', 'C'])).toBeUndefined();
   });
 
   test('LEG-ORDER-07 the rank or type that the card demands', () => {
@@ -144,7 +152,7 @@ describe('orders', () => {
     const g = scene({
       now: 'orders',
       priority: 'p2',
-      played: { p1: 'push', p2: 'push' },
+      played: { p1: 'ambush', p2: 'push' },
       units: {
         A: LEADER,
         B: { at: [[400, 300]] },
@@ -155,7 +163,7 @@ describe('orders', () => {
       },
     });
     expect(g.seat).toBe('p2');
-    expect(g.give([]).seat).toBe('p1');
+    expect(g.give(['Y', 'Z']).seat).toBe('p1');
   });
 
   test('LEG-ORDER-11 a token of its rank for every unit without an order', () => {
@@ -172,6 +180,6 @@ describe('orders', () => {
       { A: LEADER, B: { at: [[400, 300]], card: { affiliation: 'black-sun' } }, C: { at: [[500, 300]] } },
       'push',
     );
-    expect(g.shown()).toEqual(['A', 'C']);
+    expect(g.told('ordered').map(e => e.unit)).toEqual(['A', 'C']);
   });
 });

@@ -161,7 +161,7 @@ function* issueLine(t: T, seat: Seat, commander: UnitId, card: CommandCard, line
     worth('mostOrders', 99, { s: t.s, seat }) - inPlay(t.s, seat).filter(u => u.order === 'up').length;
   const count = line.count === 'all' ? from.length : Math.min(Number(line.count) || 0, from.length);
   const most = Math.max(0, Math.min(count, left));
-  const isForced = most === from.length && line.unit !== undefined;
+  const isForced = most === from.length;
   const chosen =
     most === 0 || isForced
       ? from.slice(0, most)
@@ -170,9 +170,8 @@ function* issueLine(t: T, seat: Seat, commander: UnitId, card: CommandCard, line
           ask: msg('ask-orders', { most, card: card.id }),
           from,
           key: u => u.id,
-          min: 0,
+          min: most, // LEG-ORDER-09: only what cannot be issued is lost
           max: most,
-          none: msg('no-orders-label'),
           propose: () => [from.slice(0, most)],
           show: u => ({ label: msg('unit-label', { unit: u.id }), at: [u.id] }),
         });

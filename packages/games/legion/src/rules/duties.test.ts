@@ -196,7 +196,7 @@ describe('who may do what', () => {
     const ordered = (keywords: Cast['keywords'], affiliation?: 'black-sun') => {
       const g = scene({
         now: 'orders',
-        played: { p1: 'push' },
+        played: { p1: 'ambush' },
         units: {
           A: { at: [[300, 300]], card: { rank: 'commander' }, ...(keywords && { keywords }) },
           C: { at: [[380, 300]], card: affiliation ? { faction: 'mercenary', affiliation } : {} },

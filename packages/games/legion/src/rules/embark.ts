@@ -16,6 +16,7 @@ import { msg, no } from '../text/say.js';
 import type { UnitId } from '../vocabulary.js';
 import { leaderFor } from './move.js';
 import { answerPose, fieldPose, formUp, judgeStand, nearField, rings, standOf } from './place.js';
+import { happens } from './values.js';
 
 /** Places of a base in contact with a vehicle, all round it. */
 function* placesBeside(vehicle: FieldUnit, body: FieldUnit): Generator<FieldPose> {
@@ -102,4 +103,5 @@ export function* getOut(t: T, unit: UnitId, vehicle: UnitId, by: Seat, rule: Rul
     show: () => ({ label: msg('place-label', { unit }), at: [unit] }),
   });
   t.emit({ type: 'disembarked', unit, at: ends(poses).map(m => standOf(m.pose)) }, rule);
+  yield* happens(t, 'placed', { s: t.s, unit });
 }

@@ -4,8 +4,10 @@ import { fieldOf, fieldUnit, inMeleeWith, touching } from '../ground.js';
 import { type S, type T, type UnitS, unitOf } from '../state.js';
 import { msg, no } from '../text/say.js';
 import type { UnitId } from '../vocabulary.js';
+import { carriedFrom, carryTokens } from './carry.js';
 import { answerPose, fieldPose, judgeStand, nearField, standOf } from './place.js';
 import { isMelee, weaponsOf } from './sheet.js';
+import { happens } from './values.js';
 
 const hasMelee = (s: S, u: UnitS): boolean =>
   u.minis.some(m => weaponsOf(s, u, m).some(a => isMelee(a.weapon)));
@@ -45,7 +47,10 @@ function* bring(t: T, unit: UnitId, enemy: UnitId, why: 'join' | 'replace'): Pro
     propose: () => (isPossible ? [closed] : [closed, body.minis.map(m => answerPose(m.pose))]),
     show: () => ({ label: msg('place-label', { unit }), at: [unit] }),
   });
+  const from = carriedFrom(t.s, unit);
   t.emit({ type: 'replaced', unit, at: ends(poses).map(m => standOf(m.pose)), why: 'melee' }, rule);
+  yield* carryTokens(t, unit, from, false);
+  yield* happens(t, 'placed', { s: t.s, unit });
 }
 
 /** LEG-MELEE-06: the unit that was moved into joins with all its minis, if it has a melee weapon. */

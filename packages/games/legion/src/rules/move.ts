@@ -35,6 +35,7 @@ import type { Moved, MoveHow } from '../moments.js';
 import { leaderOf, onField, type S, type T, unitCardOf, unitOf } from '../state.js';
 import { msg, no } from '../text/say.js';
 import { foeOf, type UnitId } from '../vocabulary.js';
+import { carriedFrom } from './carry.js';
 import { follow } from './follow.js';
 import { once } from './memory.js';
 import { aLittle, moveEnds, rawEnds } from './move-ends.js';
@@ -434,10 +435,10 @@ export function* pivot(t: T, unit: UnitId, rule: RuleId, by?: Seat): Proc<Moved>
   });
   const judged = judgePivot(field, body, turnOf(answer));
   const at = judged.ends.map(m => standOf(m.pose));
-  const touched = inMeleeWith(t.s, unit);
+  const before = { touched: inMeleeWith(t.s, unit), from: carriedFrom(t.s, unit) };
   t.emit({ type: 'moved', unit, how: 'pivot', at, tool: null }, rule);
   const { displaced } = judged;
-  return yield* finishMove(t, unit, { how: 'pivot', isAction: !by, displaced, full: false, touched });
+  return yield* finishMove(t, unit, { how: 'pivot', isAction: !by, displaced, full: false, ...before });
 }
 
 /**
@@ -478,11 +479,11 @@ export function* moveUnit(
   const others = u.minis.length > 1 ? yield* follow(t, leader, move, who) : [];
   const at = [move.end, ...others].map(standOf);
   const passed = passedOver(leader, move);
-  const touched = inMeleeWith(t.s, unit);
+  const before = { touched: inMeleeWith(t.s, unit), from: carriedFrom(t.s, unit) };
   t.emit({ type: 'moved', unit, how, at, tool: move.tool }, rule);
   const full = leader.isWhole(move);
   const displaced = move.judged?.displaced ?? [];
-  return yield* finishMove(t, unit, { how, isAction, displaced, passed, full, touched });
+  return yield* finishMove(t, unit, { how, isAction, displaced, passed, full, ...before });
 }
 
 /** LEG-KWW-OVERRUN-03: whose bases the base of a notched leader went over, looked at every five millimetres. */

@@ -11,9 +11,10 @@ import {
 import { nth, type Pose, type Proc, type Seat, type Verdict } from '@potyczka/kernel';
 import { fieldOf, fieldUnit, inMeleeWith } from '../ground.js';
 import type { Moved, MoveHow } from '../moments.js';
-import { isThere, leaderOf, type T, unitOf } from '../state.js';
+import { isThere, type T, unitOf } from '../state.js';
 import { msg, no } from '../text/say.js';
 import { foeOf, type MiniId, type UnitId } from '../vocabulary.js';
+import { type Carried, carriedFrom, carryTokens } from './carry.js';
 import { joinAfterMove } from './melee.js';
 import { loseStandby, suppress } from './morale.js';
 import { answerPose, fieldPose, judgeStand, nearField, refusalOf, standOf } from './place.js';
@@ -30,8 +31,9 @@ export interface Done {
   /** Units whose bases the leader's base went over. */
   readonly passed?: readonly UnitId[];
   readonly full: boolean;
-  /** Enemy units that it touched before. */
+  /** Enemy units that it touched before, and where it stood. */
   readonly touched: readonly UnitId[];
+  readonly from: Carried;
 }
 
 /** After a move: displaced minis, claimed tokens, melee. What it gives is still to come (`rewardMove`). */
@@ -41,7 +43,7 @@ export function* finishMove(t: T, unit: UnitId, done: Done): Proc<Moved> {
   const over = [...new Set(done.displaced.map(id => id.split('.')[0] as UnitId))];
   const { seat } = unitOf(t.s, unit);
   for (const other of over) yield* displace(t, { id: unit, seat }, other, done.displaced);
-  carryTokens(t, unit);
+  yield* carryTokens(t, unit, done.from, true);
   loseStandby(t, unit, 'move');
   if (done.how !== 'pivot' && done.how !== 'withdraw') yield* joinAfterMove(t, unit);
   return {
@@ -114,28 +116,11 @@ export function* displace(
     show: () => ({ label: msg('place-label', { unit }), at: [unit] }),
   });
   const at = ends(poses).map(m => standOf(m.pose));
+  const from = carriedFrom(t.s, unit);
   t.emit({ type: 'replaced', unit, at, why: 'displaced' }, 'LEG-NOTCH-13');
+  yield* carryTokens(t, unit, from, false);
+  yield* happens(t, 'placed', { s: t.s, unit });
   if (t.s.act?.displaced.includes(unit)) return; // LEG-NOTCH-15
   t.emit({ type: 'displaced', unit, by: mover.id }, 'LEG-NOTCH-14');
   suppress(t, unit, 1, 'displaced', 'LEG-NOTCH-14');
 }
-
-/** LEG-BATTLE-03: a claimed token stays in base contact with the leader. */
-const carryTokens = (t: T, unit: UnitId): void => {
-  const leader = leaderOf(unitOf(t.s, unit));
-  const half = mm(27 / 2 + 12.5);
-  t.s.tokens
-    .filter(x => x.by === unit)
-    .forEach((token, n) => {
-      t.emit(
-        {
-          type: 'token-moved',
-          token: token.id,
-          x: leader.x + (n % 2 === 0 ? half : -half),
-          y: leader.y,
-          z: leader.z,
-        },
-        'LEG-BATTLE-03',
-      );
-    });
-};

@@ -194,7 +194,13 @@ describe('words that are proved where they are used', () => {
   });
 
   test('LEG-GEN-10 every mini of an army belongs to one unit, and its leader is the first of them', () => {
-    const s = initial({ battlefield: 'desert', first: 'rebels-500', second: 'empire-500', armies: {} });
+    const s = initial({
+      battlefield: 'desert',
+      first: 'rebels-500',
+      second: 'empire-500',
+      armies: {},
+      hiddenMinis: true,
+    });
     const units = Object.values((s as unknown as State).units);
     const minis = units.flatMap(u => u.minis.map(m => ({ unit: u.id, id: m.id })));
     expect(new Set(minis.map(m => m.id)).size).toBe(minis.length);

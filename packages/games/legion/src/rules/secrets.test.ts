@@ -22,7 +22,7 @@ describe('contingencies', () => {
   const same = COMMANDS.find(c => c.pips === commandCard('ambush').pips && c.id !== 'ambush')!.id;
 
   test('LEG-KWU-CONTINGENCIES-04 a card of the same pips takes the place of the one that was played', () => {
-    const g = commanding({ contingencies: { p1: [same, 'push'] } });
+    const g = commanding({ contingencies: { p1: [same, 'push'] }, chance: ['commander', 'commander'] });
     expect(g.asked).toBe('ask-contingency');
     expect(g.why('#p1-push')).toBe('LEG-KWU-CONTINGENCIES-04'); // other pips
     g.give(`#p1-${same}`);

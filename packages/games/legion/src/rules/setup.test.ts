@@ -10,7 +10,13 @@ import { initial } from './setup.js';
 const at = (...places: Cast['at']): Cast => ({ at: places, where: 'aside' });
 
 describe('the command hand', () => {
-  const options: Options = { battlefield: 'desert', first: 'rebels-500', second: 'empire-500', armies: {} };
+  const options: Options = {
+    battlefield: 'desert',
+    first: 'rebels-500',
+    second: 'empire-500',
+    armies: {},
+    hiddenMinis: true,
+  };
   const begin = () =>
     new World(game, options, position(initial(options) as unknown as State), scripted('block'));
 
@@ -128,7 +134,13 @@ describe('colours, edges and battle cards', () => {
 
   test('LEG-SETUP-08 LEG-ARMY-20 LEG-PROC-06 four cards of each kind of the deck of blue, shuffled and laid out', () => {
     const deck = starterArmy('empire-500').deck;
-    const options: Options = { battlefield: 'desert', first: 'rebels-500', second: 'empire-500', armies: {} };
+    const options: Options = {
+      battlefield: 'desert',
+      first: 'rebels-500',
+      second: 'empire-500',
+      armies: {},
+      hiddenMinis: true,
+    };
     const s = initial(options) as unknown as State;
     const world = new World(
       game,
@@ -237,11 +249,21 @@ describe('objectives', () => {
     expect(holder({ at: [[299, 300]] }).why('card:claim')).toBe('LEG-BATTLE-01');
   });
 
-  test('LEG-BATTLE-03 it goes with the leader; LEG-BATTLE-06 what was dropped may be claimed again', () => {
-    const g = holder().give('card:claim').give('move').first();
-    const { x, y } = g.unit('A').minis[0]!;
-    const [token] = g.s.tokens;
-    expect(Math.abs(token!.x - x) + Math.abs(token!.y - y)).toBe(2600);
+  test('LEG-BATTLE-06 what was dropped may be claimed again', () => {
+    const g = scene({
+      acting: 'A',
+      battle: { objective: 'bombing-run', deployment: 'battle-lines' },
+      units: {
+        A: { at: [[300, 300]] },
+        X: { at: [[352, 300]], order: 'up', weapons: [] }, // beside the token on the other side
+        Z: { at: [[1700, 800]], order: 'up' },
+      },
+      tokens: [{ x: 32600, y: 30000 }],
+    });
+    g.give('card:claim').give('card:drop').give('end');
+    g.give('X');
+    g.give('card:claim');
+    expect(g.s.tokens).toMatchObject([{ by: 'X' }]);
   });
 
   test('LEG-BATTLE-07 LEG-UTYPE-11 LEG-UTYPE-21 neither creatures, emplacements nor vehicles claim', () => {

@@ -142,6 +142,7 @@ export const meetings = (): Options[] =>
       battlefield,
       first: 'rebels-800' as const,
       second: 'empire-800' as const,
+      hiddenMinis: true,
       armies: {
         p1: armyOf(first, n + k, mannerOf(n, k)),
         p2: armyOf(second, n + k, ''),

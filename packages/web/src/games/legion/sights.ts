@@ -67,7 +67,9 @@ const look = (view: View, id: string): readonly Look[] => {
     .map(unit => {
       const to = units.get(unit.id) as FieldUnit;
       const { range } = rangeToUnit(from, leaderOf(from), to);
-      const { minis, cover } = coverOfUnit(field, from, to);
+      const { minis, cover } = coverOfUnit(field, from, to, {
+        hiddenMinisCountAsObscured: view.options.hiddenMinis,
+      });
       const sees = minis.some(m => m.sight.sees);
       const by = minis.flatMap(m => (sees ? m.by : m.sight.by));
       return { unit, range: range === 'beyond 5' ? 6 : range, sees, cover, by: [...new Set(by)] };

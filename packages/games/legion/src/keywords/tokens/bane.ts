@@ -2,8 +2,9 @@ import { mm } from '@potyczka/geometry/plane';
 import type { CardId, Proc, Seat } from '@potyczka/kernel';
 import { isAmong } from '../../content/cards.js';
 import { COMMANDS } from '../../content/index.js';
-import { fieldOf, fieldUnit } from '../../ground.js';
+import { fieldOf, fieldUnit, inMeleeWith } from '../../ground.js';
 import type { Keyword } from '../../moments.js';
+import { carriedFrom, carryTokens } from '../../rules/carry.js';
 import { mayAffect } from '../../rules/effects.js';
 import { issueOrder } from '../../rules/orders.js';
 import { answerPose, fieldPose, judgeStand, nearField, rings, standOf } from '../../rules/place.js';
@@ -65,7 +66,11 @@ function* appear(t: T, token: Token): Proc {
   if (!u || !at) return;
   const wasAway = u.where !== 'field';
   if (wasAway) t.emit({ type: 'deployed', unit: u.id, at: [at] }, 'LEG-KWX-BANE-07');
-  else t.emit({ type: 'moved', unit: u.id, how: 'effect', at: [at], tool: null }, 'LEG-KWX-BANE-08');
+  else {
+    const from = carriedFrom(t.s, u.id);
+    t.emit({ type: 'moved', unit: u.id, how: 'effect', at: [at], tool: null }, 'LEG-KWX-BANE-08');
+    yield* carryTokens(t, u.id, from, true);
+  }
   if (u.marks.reserve) t.emit({ type: 'unmark', unit: u.id, mark: 'reserve' }, 'LEG-KWX-BANE-07');
   if (wasAway && t.s.round > 0) yield* issueOrder(t, u.id, 'bane');
 }
@@ -111,12 +116,26 @@ const near = {
   },
 } as const;
 
+/** LEG-GAP-154: minis that were brought up in an attack wait for its end. */
+const inMelee = {
+  ...near,
+  when: (t: T, c: { readonly unit: UnitId }) => near.when(t, c) || metAfter(t.s, c.unit).length > 0,
+  *play(t: T, c: { readonly unit: UnitId }): Proc {
+    for (const unit of [c.unit, ...metAfter(t.s, c.unit)])
+      if (near.when(t, { unit })) yield* near.play(t, { unit });
+  },
+} as const;
+const metAfter = (s: S, unit: UnitId): UnitId[] =>
+  banes(s).length === 0 ? [] : inMeleeWith(s, unit).filter(id => revealedBy(s, id).length > 0);
+
 /** LEG-KWX-BANE-01 to -12: what the tokens do, whoever put them there. */
 export const baneTokens: Keyword = {
   id: 'bane-tokens',
   steps: {
     moved: near,
     deployed: near,
+    placed: near,
+    acted: inMelee,
     roundStart: {
       rule: 'LEG-KWX-BANE-10',
       is: 'must',

@@ -536,3 +536,35 @@ describe('the order of defences', () => {
     expect(dodged('0')).toMatchObject({ hits: 1, crits: 0 });
   });
 });
+
+describe('minis that are wholly hidden', () => {
+  /** Two minis stand in the open, two behind a house. */
+  const covered = (hiddenMinis: boolean) =>
+    scene({
+      ...duel(
+        { weapons: [WHITE] },
+        {
+          at: [
+            [600, 300],
+            [600, 330],
+            [600, 420],
+            [600, 450],
+          ],
+          card: { wounds: 9 },
+        },
+        { chance: ['hit', 'blank'] },
+      ),
+      terrain: [piece('house', [560, 390, 570, 480], 120, { blocksSight: true, cover: 'heavy' })],
+      change: s => {
+        s.options = { ...s.options, hiddenMinis };
+      },
+    })
+      .give('attack')
+      .give('X')
+      .told('covered')[0]?.cover;
+
+  test('LEG-COVER-04 LEG-COVER-07 count as obscured, as both examples of the book show; the table may read it otherwise', () => {
+    expect(covered(true)).toBe(2);
+    expect(covered(false)).toBe(0);
+  });
+});

@@ -35,6 +35,11 @@ export const options: OptionTexts = {
   },
   first: { label: 'Army of player 1', help: 'An army that plays at once.', choices: armies },
   second: { label: 'Army of player 2', help: 'An army that plays at once.', choices: armies },
+  hiddenMinis: {
+    label: 'Hidden minis are obscured',
+    help: 'A mini of the target that the attacking leader does not see at all counts as obscured, as in the examples of the rulebook. Switched off, only minis that are seen in part do, as one of its sentences says.',
+    choices: {},
+  },
   armies: {
     label: 'Armies',
     help: 'Each player may bring a list of their own for this size of battle; without one the army that the table is set with plays.',

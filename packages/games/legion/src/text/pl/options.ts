@@ -26,6 +26,11 @@ export const options: OptionTexts = {
   },
   first: { label: 'Armia gracza 1', help: 'Armia gotowa do gry.', choices: armies },
   second: { label: 'Armia gracza 2', help: 'Armia gotowa do gry.', choices: armies },
+  hiddenMinis: {
+    label: 'Ukryte figurki są przesłonięte',
+    help: 'Figurka celu, której atakujący lider wcale nie widzi, liczy się jako przesłonięta, jak w przykładach z instrukcji. Po wyłączeniu przesłonięte są tylko figurki widoczne częściowo, jak mówi jedno z jej zdań.',
+    choices: {},
+  },
   armies: {
     label: 'Armie',
     help: 'Każdy może przynieść własną listę na bitwę tej wielkości; bez niej gra armia z ustawień stołu.',
