@@ -5,6 +5,7 @@ import type { Compare, Compared } from './difference.js';
 const GAMES: Readonly<Record<string, () => Promise<Compare>>> = {
   adrenaline: async () => (await import('./adrenaline.js')).compareShots,
   apex: async () => (await import('./apex.js')).compareChoices,
+  gloomhaven: async () => (await import('./gloomhaven.js')).compareActions,
 };
 
 export const reference: Command = {

@@ -1,0 +1,206 @@
+import type { Hex } from '@potyczka/geometry/hex';
+import {
+  type Event,
+  fieldOf,
+  game,
+  MONSTERS,
+  retaliatesOf,
+  type State,
+  shieldOf,
+} from '@potyczka/gloomhaven/lab';
+import type { Answer } from '@potyczka/kernel';
+import { type Chance, judgeAnswer, type OneAsk, position, World } from '@potyczka/kernel/run';
+import { type Compared, lineOf } from './difference.js';
+import { acted } from './gloomhaven-abilities.js';
+import { boardOf } from './gloomhaven-board.js';
+import { drunkOrNot, type Given, type Moment, POTION, type Someone, told } from './gloomhaven-moment.js';
+import { type Match, positions, type Where } from './gloomhaven-positions.js';
+
+/** Cards say +0, and nothing else is drawn before an action is over. */
+const NO_CHANCE: Chance = { roll: () => 0, shuffle: (_, cards) => [...cards] };
+
+/** What can be seen of a state, as the reference tells it. */
+const momentOf = (s: Match['state'], me: string, door: Hex | null): Moment => ({
+  who: Object.fromEntries(
+    Object.values(s.figures).map(f => {
+      const { at, hp, max, side, owner, conditions } = f;
+      return [
+        f.id,
+        { at, hp, max, side, owner, conditions: Object.keys(conditions).sort() } satisfies Someone,
+      ];
+    }),
+  ),
+  traps: s.land.things.flatMap(x => (x.kind === 'trap' ? x.at : [])),
+  ready: (s.heroes[me]?.items ?? []).filter(i => i.state === 'ready').map(i => i.id),
+  through: [],
+  door,
+});
+
+const givenIn = ({ s, me }: Where, isStrict: boolean): Given => {
+  const { level, options } = s;
+  const isHarder = options.players === 1 || options.open; // GLM-TILE-13
+  const of = (who: string) => s.figures[who] as State['figures'][string];
+  const monster = (who: string) =>
+    MONSTERS.find(each => each.id === of(who).type && of(who).kind === 'monster');
+  return {
+    board: boardOf(fieldOf(s)),
+    me,
+    trapDamage: 2 + level + (isHarder ? 1 : 0),
+    traps: new Map(
+      s.land.things.filter(x => x.kind === 'trap').flatMap(x => x.at.map(hex => [hex, x] as const)),
+    ),
+    flies: who => (who === me ? s.lasting.length > 0 : monster(who)?.flying === true),
+    shield: who => shieldOf(s, of(who)),
+    retaliates: who => retaliatesOf(s, of(who)),
+    isImmune: (who, to) => monster(who)?.immunities?.some(each => each === to) ?? false,
+    isStrict,
+  };
+};
+
+/** What the ledger says: at least these ends, and at most those. */
+const expected = (
+  where: Where,
+): { readonly least: ReadonlySet<string>; readonly most: ReadonlySet<string> } => {
+  const start = momentOf(where.s, where.me, null);
+  const ends = (isStrict: boolean): ReadonlySet<string> =>
+    new Set(acted(givenIn(where, isStrict), start, where.abilities).map(told));
+  return { least: ends(true), most: ends(false) };
+};
+
+interface Node {
+  readonly w: Match;
+  /** How it ended, as soon as it has. */
+  readonly end: Moment | undefined;
+  readonly through: string;
+}
+
+/** A way leads on from where a figure stands, however it came there: hexes that were answered tell nothing more. */
+const isHex = (answer: unknown): boolean => typeof answer === 'string' && /^\d+,\d+$/.test(answer);
+
+/** The game, with somebody who looks on as its state changes. */
+const overheard = (listen: (s: State, e: Event) => void): Match['game'] => {
+  const apply = new Proxy(game.apply, {
+    get: (all, type: Event['type']) => (s: State, e: Event) => {
+      (all[type] as (s: State, e: Event) => void)(s, e);
+      listen(s, e);
+    },
+  });
+  return { ...game, apply };
+};
+
+const begun = ({ me, key }: Where, from: Match, answer: (w: Match) => void): Node => {
+  let end: Moment | undefined;
+  const through = new Set<string>();
+  const listen = (s: State, e: Event): void => {
+    if (e.type === 'moved' && e.who === me) for (const place of e.route) through.add(place);
+    const isDone = e.type === 'card-to' && e.who === me && key.startsWith(e.card);
+    const isGone = e.type === 'exhausted' && e.who === me;
+    const isOver = e.type === 'turn-over' || e.type === 'turn';
+    const door = e.type === 'opened' ? (s.figures[me]?.at ?? null) : null;
+    if (isDone || isGone || isOver || door !== null) end ??= momentOf(s, me, door);
+  };
+  const w: Match = new World(overheard(listen), from.options, from.snapshot, NO_CHANCE, from.tail);
+  answer(w);
+  return { w, end, through: [...through].sort().join(' ') };
+};
+
+/** More moments than this are too many for one position. */
+const MOST = 20_000;
+
+/** At so many questions of a position other answers are tried too. */
+const LOOKED_AT = 3;
+
+/** Answers that are not listed and would be taken all the same. */
+const passed = (w: Match, ask: OneAsk, legal: readonly Answer[]): readonly Answer[] => {
+  const { figures, width, heroes } = w.state;
+  const hexes = Array.from(
+    { length: fieldOf(w.state).size },
+    (_, hex) => `${hex % width},${Math.trunc(hex / width)}`,
+  );
+  const items = Object.values(heroes).flatMap(h => h.items.map(i => `item-${i.id}`));
+  const all = ['pass', 'yes', 'take', 'end', '', ...hexes, ...Object.keys(figures), ...items];
+  return all.filter(answer => !legal.includes(answer) && judgeAnswer(ask, answer) === undefined);
+};
+
+/** Every end of one action, found by answering the game's own questions in every way; undefined if there are too many. */
+const played = (where: Where): ReadonlySet<string> | undefined => {
+  const ends = new Set<string>();
+  const known = new Set<string>();
+  const given = givenIn(where, true);
+  const start: Match = new World(game, where.s.options, position(where.s), NO_CHANCE);
+  const first = start.ask;
+  if (!first || !start.legal(first.seat).includes(where.key)) return ends;
+  const drink = `item-${POTION}`;
+  const open = [begun(where, start, w => w.give(first.seat, where.key))];
+  if (start.legal(first.seat).includes(drink)) {
+    const { w } = begun(where, start, next => next.give(first.seat, drink));
+    open.push(begun(where, w, next => next.give(first.seat, where.key)));
+  }
+  for (let n = 0, node = open.pop(); node !== undefined; n++, node = open.pop()) {
+    if (n > MOST) return undefined;
+    const { w, end, through } = node;
+    const { ask } = w;
+    if (end !== undefined || ask === undefined) {
+      // Before the second action the potion is there again.
+      for (const m of drunkOrNot(given, end ?? momentOf(w.state, where.me, null))) ends.add(told(m));
+      continue;
+    }
+    const other = w.since.filter(item => !('a' in item && isHex(item.a)));
+    const shown = ask.kind === 'choose' ? ask.spec.from.map(x => ask.spec.key(x as never)) : [];
+    const { figures, heroes, land } = w.state;
+    const text = JSON.stringify([
+      figures,
+      heroes[where.me],
+      land,
+      ask.spec.rule,
+      ask.spec.ask,
+      shown,
+      other,
+      through,
+    ]);
+    if (known.has(text)) continue;
+    known.add(text);
+    const legal = w.legal(ask.seat);
+    if (known.size <= LOOKED_AT) for (const answer of passed(w, ask, legal)) ends.add(`answered ${answer}`);
+    const suffers = ask.spec.rule === 'GLM-DMG-01' && legal.includes('take');
+    for (const answer of suffers ? ['take'] : legal)
+      open.push(begun(where, w, next => next.give(ask.seat, answer)));
+  }
+  return ends;
+};
+
+export interface ActionsCompared extends Compared {
+  /** Positions with too many ends to go through: others were taken instead. */
+  readonly left: number;
+  /** So many positions offer less than the ledger gives, and so many something else. */
+  readonly less: number;
+  readonly more: number;
+}
+
+const nameOf = ({ s, me, key, abilities }: Where): string => {
+  const things = s.land.things.map(x => `${x.kind}@${x.at.join('+')}${x.conditions.join()}`).join(' ');
+  return `${me} in ${s.scenario} plays ${key} ${JSON.stringify(abilities)} from ${told(momentOf(s, me, null))} | ${things}`;
+};
+
+/** Compares both ways: so many positions, the same for the same seed. */
+export const compareActions = (count: number, seed: number): ActionsCompared => {
+  const differences: string[] = [];
+  let [outcomes, left, less, more, n] = [0, 0, 0, 0, 0];
+  for (const where of positions(seed)) {
+    if (n >= count) break;
+    const ours = played(where);
+    if (ours === undefined) {
+      left++;
+      continue;
+    }
+    n++;
+    const { least, most } = expected(where);
+    outcomes += most.size;
+    const missing = [...least].filter(x => !ours.has(x));
+    const extra = [...ours].filter(x => !most.has(x));
+    if (missing.length > 0) less++;
+    if (extra.length > 0) more++;
+    if (missing.length + extra.length > 0) differences.push(lineOf({ where: nameOf(where), missing, extra }));
+  }
+  return { outcomes, left, less, more, differences };
+};
