@@ -1,9 +1,10 @@
 // `npm run dev`: the page from its sources, beside a server that starts anew whenever its code has changed.
-// Arguments are the server's. The page answers at vite's address; whatever is saved is seen at once.
+// Arguments are the server's, and the page finds it where they say. The page answers at vite's address; whatever is saved is seen at once.
 import './lib/node-version.mjs';
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { compiled, installed } from './lib/checks.mjs';
+import { DEV_PORT, portOf } from './lib/dev-port.mjs';
 import { dependencies, TSC } from './lib/prepare.mjs';
 import { runStep } from './lib/progress.mjs';
 import { ROOT } from './lib/run.mjs';
@@ -39,6 +40,13 @@ function start(name, args, cwd = ROOT) {
   });
 }
 
+const flags = process.argv.slice(2);
+process.env[DEV_PORT] = portOf(flags, process.env);
+if (process.env[DEV_PORT] === '0') {
+  console.error('npm run dev: with --port 0 the page would not know where the server is; give it a port');
+  process.exit(2);
+}
+
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
 
 const steps = [dependencies, compiled];
@@ -48,5 +56,5 @@ for (const [index, step] of steps.entries()) {
   if (code !== 0 && step === dependencies) process.exit(code);
 }
 start('types', [TSC, '-b', '--watch', '--preserveWatchOutput', '--checkers', '1']);
-start('server', ['--watch', '--watch-preserve-output', MAIN, 'serve', ...process.argv.slice(2)]);
+start('server', ['--watch', '--watch-preserve-output', MAIN, 'serve', ...flags]);
 start('page', [installed('vite', 'bin', 'vite.js'), '--clearScreen', 'false'], WEB);

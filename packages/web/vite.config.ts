@@ -5,6 +5,9 @@ import { compress } from './pwa/compress.js';
 import { pwa } from './pwa/plugin.js';
 import { scopeGames } from './pwa/scope.js';
 
+/** Where `npm run dev` has the server listen. */
+const SERVER = `127.0.0.1:${process.env.POTYCZKA_DEV_PORT ?? 3000}`;
+
 export default defineConfig({
   // A page that is built for one test is sent as it is.
   plugins: [react(), scopeGames(), pwa(), ...(process.env.POTYCZKA_PLAIN_PAGE ? [] : [compress()])],
@@ -21,6 +24,6 @@ export default defineConfig({
     rolldownOptions: { output: { chunkFileNames, codeSplitting } },
   },
   server: {
-    proxy: { '/ws': { target: 'ws://127.0.0.1:3000', ws: true }, '/addresses': 'http://127.0.0.1:3000' },
+    proxy: { '/ws': { target: `ws://${SERVER}`, ws: true }, '/addresses': `http://${SERVER}` },
   },
 });
