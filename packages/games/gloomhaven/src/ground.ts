@@ -50,7 +50,7 @@ const compile = (land: Land): Field => {
 };
 
 const textOf = (land: Land): string =>
-  `${land.scenario}|${land.rooms.join()}|${land.open.join()}|${land.locked.join()}|${land.things.map(t => `${t.kind[0]}${t.kind[1]}${t.at.join('+')}`).join()}`;
+  `${land.scenario}|${land.rooms.join()}|${land.open.join()}|${land.locked.join()}|${land.things.map(t => `${t.kind}${t.at.join('+')}`).join()}`;
 
 /** Compiling takes long and boards come back again and again: remembered by the board itself, and by what it says. */
 const fieldByText = memo(textOf, compile);

@@ -47,7 +47,7 @@ const isCharacter = shape({
   level: int(1, 9),
   xp: count,
   gold: count,
-  items: list(isItem, 151),
+  items: list(isItem, items.length),
   learned: list(text, 20),
   perks: list(int(0, 3), 20),
   checks: int(0, 18),

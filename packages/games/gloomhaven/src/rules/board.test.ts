@@ -7,7 +7,7 @@ import { USUAL } from '../options.js';
 import type { State } from '../state.js';
 import { shieldOf } from './effects.js';
 import { formula } from './formula.js';
-import { hexOf } from './look.js';
+import { hexOf, placeOf } from './look.js';
 import { loot, lootOwnHex } from './loot.js';
 import { enter, moveFigure, walk } from './move.js';
 import { perform } from './perform.js';
@@ -180,6 +180,15 @@ describe('terrain', () => {
     );
     sc.play(t => enter(t, 'bandit-guard.1', 1 as never));
     expect([sc.hp('bandit-guard.1'), sc.figure('bandit-guard.1')?.conditions.stun]).toEqual([6, 'this']);
+  });
+
+  test('GLM-TILE-12 of two traps beside the character its player chooses one', () => {
+    const sc = scene({ map: '\n  ^ B ^ g' });
+    const two = sc.s.land.things.map(x => placeOf(sc.s, x.at[0]!));
+    sc.answer(two[1]!);
+    sc.play(t => perform(t, sc.run('brute'), { a: 'disarmTrap', within: 1 }));
+    expect(sc.asked[0]!.keys).toEqual(['pass', ...two]);
+    expect(sc.s.land.things.map(x => placeOf(sc.s, x.at[0]!))).toEqual([two[0]]);
   });
 
   test('GLM-TILE-12 disarming removes a trap without effect', () => {

@@ -34,6 +34,13 @@ export const gain = (t: T, who: FigureId, condition: Condition, by: FigureId | n
   return true;
 };
 
+/** A CURSE or BLESS for a deck whose character does not stand on the map yet (GLM-SETUP-02, GLM-CURSE-05). */
+export const addPooled = (t: T, who: FigureId, card: 'curse' | 'bless'): void => {
+  if (isPoolEmpty(t, who, card)) return;
+  const rule = card === 'curse' ? 'GLM-CURSE-01' : 'GLM-CURSE-06';
+  t.emit({ type: 'gained', who, condition: card, lasts: 'this', by: null }, rule);
+};
+
 /** An item may turn a condition into another one. */
 const insteadOf = (s: S, who: FigureId, condition: Condition): Condition | undefined =>
   s.heroes[who]?.items

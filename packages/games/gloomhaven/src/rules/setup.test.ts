@@ -36,6 +36,19 @@ describe('set-up', () => {
     expect(sc.s.decks.brute?.draw['-1']).toBe(5 + (h.items.some(i => i.id === 3) ? 2 : 0));
   });
 
+  test('GLM-SETUP-01 GLM-SETUP-02 GLM-SETUP-03 map, monsters and what the scenario puts into decks come before the goals', () => {
+    const starts = planOf(2)
+      .start.slice(0, 2)
+      .map(hex => placeOf({ width: planOf(2).rows }, hex));
+    const sc = begun({ scenario: '2' }, [...GOALS, ...starts]);
+    const order = sc.events.map(e => e.type).filter((type, i, all) => all.indexOf(type) === i);
+    const places = ['revealed', 'gained', 'goals-dealt', 'goal-kept', 'packed', 'stood', 'round'].map(type =>
+      order.indexOf(type as 'stood'),
+    );
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+  });
+
   test('GLM-SETUP-13 nobody starts where another does', () => {
     const sc = begun({}, [...GOALS, ...START]);
     const [first, second] = sc.asked.filter(a => a.rule === 'GLM-SETUP-13');

@@ -10,7 +10,7 @@ import type { Figure, Hero, S, State, T } from '../state.js';
 import { msg, no } from '../text/say.js';
 import { type CardId, type HeroId, type Hex, POOL } from '../vocabulary.js';
 import { comradeOf } from './company.js';
-import { gain } from './conditions.js';
+import { addPooled, gain } from './conditions.js';
 import { suffer } from './damage.js';
 import { setupHere } from './effects-of-setup.js';
 import { lockDoors } from './locks.js';
@@ -108,26 +108,46 @@ export const initial = (o: Options): Plain<State> => {
   };
 };
 
-/** GLM-SETUP-01, -11: the map with its first rooms. */
+/** GLM-SETUP-01 */
 export function* setup(t: T): Proc {
   t.emit({ type: 'began', scenario: t.s.scenario, level: t.s.level, heroes: [...t.s.order] }, 'GLM-SETUP-01');
-  t.emit({ type: 'goals-shuffled', cards: t.shuffle('GLM-SETUP-03', t.s.goals) }, 'GLM-SETUP-03');
-  for (const id of t.s.order)
-    t.emit({ type: 'goals-dealt', who: id, cards: t.s.goals.slice(0, 2) }, 'GLM-SETUP-03');
 }
 
-/** Everything that people decide before the first round (GLM-SETUP-03 to -13). */
+/** Everything up to the first round, in the order of the rulebook (GLM-SETUP-01 to -13). */
 export function* prepare(t: T): Proc {
-  yield* keepGoals(t);
-  for (const id of t.s.order) yield* pack(t, id);
+  const perks: Perks = {};
+  for (const id of t.s.order) perks[id] = yield* perksFor(t, id);
   for (const room of planOf(t.s.scenario).revealed) reveal(t, room, null);
   lockDoors(t);
+  const bearers = t.s.order.filter(id => !ignoresEffects(id, perks)); // GLM-PERK-09
+  cardsOfScenario(t, bearers);
+  dealGoals(t);
+  yield* keepGoals(t);
+  for (const id of t.s.order) yield* pack(t, id, perks);
   for (const id of t.s.order) yield* standUp(t, id);
   for (const id of t.s.order) yield* bringAlong(t, id);
-  scenarioEffects(t);
+  for (const condition of setupHere(t.s, 'startCondition'))
+    for (const id of bearers) gain(t, id, condition, null); // GLM-SETUP-02
   for (const id of t.s.order) yield* burdens(t, id); // GLM-ROAD-09
   t.emit({ type: 'round', n: 1 }, 'GLM-ROUND-01');
 }
+
+/** The perks of each character, boxes by row. */
+type Perks = Record<HeroId, readonly number[]>;
+
+function* perksFor(t: T, id: HeroId): Proc<readonly number[]> {
+  const { level } = hero(t.s, id);
+  const own = comradeOf(t.s.options, id);
+  if (own) return own.perks;
+  return t.s.options.ready ? readyPerks(id, level) : yield* choosePerks(t, id, level);
+}
+
+/** GLM-SETUP-03 */
+const dealGoals = (t: T): void => {
+  t.emit({ type: 'goals-shuffled', cards: t.shuffle('GLM-SETUP-03', t.s.goals) }, 'GLM-SETUP-03');
+  for (const id of t.s.order)
+    t.emit({ type: 'goals-dealt', who: id, cards: t.s.goals.slice(0, 2) }, 'GLM-SETUP-03');
+};
 
 const ownHeroes = (s: S, seat: Seat): HeroId[] => s.order.filter(id => hero(s, id).seat === seat);
 
@@ -238,11 +258,10 @@ export const readyPerks = (id: HeroId, level: number): number[] => {
 };
 
 /** GLM-SETUP-04, -05 */
-function* pack(t: T, id: HeroId): Proc {
+function* pack(t: T, id: HeroId, { [id]: perks = [] }: Perks): Proc {
   const { level } = hero(t.s, id);
   const own = comradeOf(t.s.options, id);
   const ready = t.s.options.ready && own === undefined;
-  const perks = own ? [...own.perks] : ready ? readyPerks(id, level) : yield* choosePerks(t, id, level);
   const items = own
     ? yield* equip(t, id, level, own.items)
     : ready
@@ -251,11 +270,29 @@ function* pack(t: T, id: HeroId): Proc {
   const pool = poolIn(t.s.options, id, level);
   const hand = ready ? readyHand(id, level) : yield* chooseHand(t, id, level, pool);
   t.emit(
-    { type: 'packed', who: id, hand, box: pool.filter(card => !hand.includes(card)), items, perks },
+    {
+      type: 'packed',
+      who: id,
+      hand,
+      box: pool.filter(card => !hand.includes(card)),
+      items,
+      perks: [...perks],
+    },
     'GLM-SETUP-05',
   );
-  t.emit({ type: 'deck-built', who: id, draw: deckFor(id, perks, minusOnes(items), 0) }, 'GLM-SETUP-04');
+  const draw = withScenario(t.s, id, deckFor(id, perks, minusOnes(items), 0));
+  t.emit({ type: 'deck-built', who: id, draw }, 'GLM-SETUP-04');
 }
+
+/** A new deck with what the scenario has put into it already (GLM-SETUP-02). */
+const withScenario = (s: S, id: HeroId, deck: Readonly<Record<string, number>>): Record<string, number> => {
+  const draw = { ...deck };
+  for (const [card, n] of Object.entries(sure(s.decks[id], 'one of decks').draw)) {
+    const added = n - (STANDARD[card] ?? 0);
+    if (added > 0) draw[card] = (draw[card] ?? 0) + added;
+  }
+  return draw;
+};
 
 function* choosePerks(t: T, id: HeroId, level: number): Proc<number[]> {
   const { perks } = classOf(id);
@@ -485,18 +522,15 @@ const addMinusOnes = (t: T, id: HeroId, n: number, rule: RuleId): void => {
   t.emit({ type: 'deck-built', who: id, draw }, rule);
 };
 
-const ignoresEffects = (s: S, id: HeroId): boolean =>
+const ignoresEffects = (id: HeroId, perks: Perks): boolean =>
   classOf(id).perks.some(
-    (perk, row) => perk.ignore === 'negativeScenarioEffects' && (hero(s, id).perks[row] ?? 0) > 0,
+    (perk, row) => perk.ignore === 'negativeScenarioEffects' && (perks[id]?.[row] ?? 0) > 0,
   );
 
-/** GLM-SETUP-02: negative effects of the scenario, for each character that does not ignore them. */
-const scenarioEffects = (t: T): void => {
-  const bearers = t.s.order.filter(id => !ignoresEffects(t.s, id)); // GLM-PERK-09
-  for (const condition of setupHere(t.s, 'startCondition'))
-    for (const id of bearers) gain(t, id, condition, null);
+/** GLM-SETUP-02: cards that the scenario puts into decks. */
+const cardsOfScenario = (t: T, bearers: readonly HeroId[]): void => {
   for (const { card, n } of setupHere(t.s, 'addModifier'))
     for (const id of bearers)
       if (card === '-1') addMinusOnes(t, id, n, 'GLM-SETUP-02');
-      else for (let i = 0; i < n; i++) gain(t, id, card, null);
+      else for (let i = 0; i < n; i++) addPooled(t, id, card);
 };

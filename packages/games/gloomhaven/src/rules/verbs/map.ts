@@ -118,25 +118,14 @@ const disarmTrap: Play<'disarmTrap'> = function* (t, run, ab) {
     x => x.kind === 'trap' && x.at.some(hex => reach.includes(hex as Hex)),
   );
   if (traps.length === 0) return false;
-  const chosen =
-    ab.count === 'all' || traps.length === 1
-      ? traps
-      : [
-          sure(
-            traps.find(x => x.id === ''),
-            'one of traps',
-          ),
-        ];
+  let chosen = ab.count === 'all' ? traps : traps.slice(0, 1);
   if (ab.count !== 'all' && traps.length > 1 && run.by) {
     const key = yield* pick(t, run.by, 'GLM-TILE-12', msg('ask-disarm'), [
       skip(),
       ...traps.map(x => hexPick(t.s, x.at[0] as Hex)),
     ]);
     if (key === PASS) return false;
-    chosen[0] = sure(
-      traps.find(x => x.at[0] === hexOf(t.s, key)),
-      'one of traps',
-    );
+    chosen = traps.filter(x => x.at[0] === hexOf(t.s, key));
   }
   for (const x of chosen) {
     t.emit(
