@@ -1,33 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Given, type Scene, scene } from '../fixtures/scene.js';
+import { acting as acts, attackedBy as attacked, defenceless } from '../fixtures/acting.js';
+import type { Given, Scene } from '../fixtures/scene.js';
 import { options } from '../options.js';
-import { beginTurn } from './turn.js';
-
-/** The turn of the first guard of a board, as a monster of another type with a card of its own. */
-const acts = (
-  type: string,
-  card: string,
-  given: Given,
-  before: (sc: Scene) => void = () => undefined,
-): Scene => {
-  const sc = scene(given);
-  sc.s.figures = Object.fromEntries(
-    Object.values(sc.s.figures).map(f => {
-      const id = f.id.replace('bandit-guard', type);
-      return [id, { ...f, id, type: f.type === 'bandit-guard' ? type : f.type }];
-    }),
-  );
-  sc.s.initiatives = { brute: [10, 20], spellweaver: [40, 50], [type]: [45] };
-  sc.s.abilities = { [type]: card };
-  before(sc);
-  sc.play(t => beginTurn(t, `${type}.1`));
-  return sc;
-};
-
-const attacked = (sc: Scene): string[] => sc.told('attacked').map(e => e.on);
-const defenceless = (sc: Scene): void => {
-  for (const hero of Object.values(sc.s.heroes)) Object.assign(hero, { hand: [], discard: [] });
-};
 
 describe('several attacks on one card', () => {
   const between = '\n  B g S\n   . . .';
