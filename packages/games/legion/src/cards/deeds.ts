@@ -9,7 +9,7 @@ import type { Me } from '../moments.js';
 import { afterMove, performFree } from '../rules/actions.js';
 import { attackNow } from '../rules/attack/index.js';
 import { legalTargets } from '../rules/attack/targets.js';
-import { mayGainSuppression, removeSuppression, suppress } from '../rules/morale.js';
+import { mayGainSuppression, mayStandby, removeSuppression, suppress } from '../rules/morale.js';
 import { canMove, mobilityOf, moveUnit, pivot, speedOf } from '../rules/move.js';
 import { issueOrder } from '../rules/orders.js';
 import { gain, gainPlain } from '../rules/tokens.js';
@@ -61,7 +61,8 @@ function* gainTokens(t: T, unit: UnitId, token: UnitToken, n: number, me: Me): P
   if (token === 'suppression') suppress(t, unit, n, why, ruleOf(me));
   else if (isKind(token)) yield* gain(t, unit, token, n, why, ruleOf(me));
   else if (token === 'standby') {
-    if (unitOf(t.s, unit).tokens.standby === 0) gainPlain(t, unit, token, 1, why, ruleOf(me));
+    const u = unitOf(t.s, unit);
+    if (u.tokens.standby === 0 && mayStandby(t.s, u)) gainPlain(t, unit, token, 1, why, ruleOf(me));
   } else gainPlain(t, unit, token, n, why, ruleOf(me));
 }
 

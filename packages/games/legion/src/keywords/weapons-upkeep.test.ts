@@ -64,10 +64,8 @@ describe('limits', () => {
     expect(waits({ sentinel: true })).toBe('ask-standby');
   });
 
-  test('LEG-KWU-SPUR-01 LEG-KWU-SPUR-02 LEG-KWW-IMMOBILIZE-05 LEG-EX-108 a token for one more speed, before reductions', () => {
-    const g = acting({ keywords: { spur: true }, card: { speed: 1 }, tokens: { immobilize: 0 } }).give(
-      'move',
-    );
+  test('LEG-KWU-SPUR-01 a token for one more speed, before reductions', () => {
+    const g = acting({ keywords: { spur: true }, card: { speed: 1 } }).give('move');
     use(g);
     expect(g.askOf().spec.ask.args?.speed).toBe(2);
     g.first();

@@ -7,9 +7,9 @@ import { no } from '../text/say.js';
 import { type ActionId, type FreeAction, isMove, type PlainAction, type UnitId } from '../vocabulary.js';
 import { canAttack } from './attack/targets.js';
 import { once } from './memory.js';
-import { isPanicked } from './morale.js';
+import { isPanicked, mayStandby } from './morale.js';
 import { couldMove, mobilityOf, speedOf } from './move.js';
-import { isTrooper, typeOf } from './sheet.js';
+import { typeOf } from './sheet.js';
 import { worth } from './values.js';
 
 /** LEG-ACTV-14: each action once, moves as often as there are actions. */
@@ -195,8 +195,7 @@ const judgePlain = (s: S, u: UnitS, action: PlainAction, granted: DeepReadonly<G
 
 /** LEG-STBY-01 to -03, LEG-UTYPE-45 */
 const judgeStandby = (s: S, u: UnitS): Verdict => {
-  const may = worth('mayStandby', isTrooper(s, u) || typeOf(s, u) === 'groundVehicle', { s, unit: u.id });
-  if (!may) return NO_STANDBY;
+  if (!mayStandby(s, u)) return NO_STANDBY;
   if (s.act?.unit === u.id && timesDone(s, 'attack') > 0) return STANDBY_OR_ATTACK;
   return u.tokens.standby > 0 ? HAS_STANDBY : undefined;
 };

@@ -17,7 +17,7 @@ const charging = () =>
     },
   });
 
-test('LEG-MELEE-06 LEG-MELEE-07 a leader that two enemies have moved up to stays, and its unit comes to the newcomer', () => {
+test('LEG-MELEE-07 a leader that two enemies have moved up to stays, and its unit comes to the newcomer', () => {
   const g = charging().give('move').give({ x: 60000, y: 37295, z: 0, facing: 0 });
   expect([g.asked, g.seat]).toEqual(['ask-join-melee', 'p2']);
   const stay = { x: 60000, y: 40000, z: 0, facing: 0 };

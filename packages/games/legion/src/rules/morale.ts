@@ -44,6 +44,10 @@ export const isPanicked = (s: S, unit: UnitS): boolean => {
   return worth('mayPanic', true, { s, unit: unit.id });
 };
 
+/** LEG-STBY-01, LEG-UTYPE-45: whether it has to do with standby tokens at all. */
+export const mayStandby = (s: S, unit: UnitS): boolean =>
+  worth('mayStandby', isTrooper(s, unit) || typeOf(s, unit) === 'groundVehicle', { s, unit: unit.id });
+
 /** LEG-STBY-09: acting or being suppressed costs the standby token. */
 export const loseStandby = (t: T, unit: UnitId, why: string): void => {
   const n = t.s.units[unit]?.tokens.standby ?? 0;

@@ -4,7 +4,7 @@ import { inTheOpen, isThere, type S, type T, type UnitS, unitOf } from '../state
 import { msg } from '../text/say.js';
 import { type ActionId, foeOf, type UnitId } from '../vocabulary.js';
 import { judgeAction, waysOf } from './limits.js';
-import { isPanicked } from './morale.js';
+import { isPanicked, mayStandby } from './morale.js';
 import { worth } from './values.js';
 
 /** LEG-STBY-04, -06: units of the other side whose token may be spent now, range and sight read anew. */
@@ -15,6 +15,7 @@ const readyUnits = (s: S, unit: UnitId): UnitS[] => {
   return inTheOpen(s, foe).filter(
     u =>
       u.tokens.standby > 0 &&
+      mayStandby(s, u) && // LEG-UTYPE-45
       !isPanicked(s, u) && // LEG-SUPP-05
       rangeBetween(s, u.id, unit) <= worth('standbyRange', 2, { s, unit: u.id }) &&
       seeEachOther(s, u.id, unit),

@@ -96,11 +96,15 @@ describe('heights', () => {
   });
 });
 
-test('LEG-KWU-JUMP-03 other minis are passed over', () => {
-  const beast = unit('B', [[360, 300]], { type: 'creature', base: round(50) });
-  const go = (mover: Unit) => rulesOf(judgeMove(field([mover, beast]), mover, move()).refusals);
+test('LEG-KWU-JUMP-03 other minis of the height are passed over, no taller ones', () => {
+  const beast = (top: number) =>
+    unit('B', [[360, 300]], { type: 'creature', base: round(50), silhouette: { bottom: 0, top: mm(top) } });
+  const go = (mover: Unit, top = 60) =>
+    rulesOf(judgeMove(field([mover, beast(top)]), mover, move()).refusals);
   expect(go(plain())).toContain('LEG-UTYPE-08');
-  expect(go(able({ overMinis: 9 }))).toEqual([]);
+  expect(go(able({ overMinis: 1 }))).toEqual([]);
+  expect(go(able({ overMinis: 1 }), 160)).toContain('LEG-UTYPE-08');
+  expect(go(able({ overMinis: 2 }), 160)).toEqual([]);
 });
 
 test('LEG-KWU-FULLPIVOT-01 a pivot by any angle', () => {

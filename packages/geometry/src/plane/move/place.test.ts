@@ -86,7 +86,7 @@ describe('placing the other minis', () => {
     expect(Math.abs(mini!.pose.at.x - leader.at.x)).toBeLessThan(mm(40));
   });
 
-  test('LEG-MELEE-04 LEG-MELEE-05 they join the melee of their leader, and keep cohesion where there is no room', () => {
+  test('LEG-MELEE-05 they are proposed places in which they join the melee of their leader, and keep cohesion where there is no room', () => {
     const b = unit('B', [[800, 400]]);
     const a = squad('A', 690, 400, 8);
     const leader = { at: { x: mm(773), y: mm(400) }, level: 0, facing: 0 };
@@ -102,7 +102,7 @@ describe('placing the other minis', () => {
 describe('joining melee', () => {
   const starter = unit('A', [[773, 400]]);
 
-  test('LEG-MELEE-06 the minis of the enemy unit that are not in contact are brought into it', () => {
+  test('the minis of the enemy unit that are not in contact are proposed places in it', () => {
     const b = unit('B', [
       [800, 400],
       [840, 400],
@@ -150,7 +150,7 @@ describe('joining melee', () => {
     expect(contacts({ ...near, minis: [joined.ends[0]] }, b)).toHaveLength(1);
   });
 
-  test('LEG-MELEE-18 who lost its opponent is put in contact with another mini of that unit', () => {
+  test('who lost its opponent is proposed a place in contact with another mini of that unit', () => {
     const enemy = unit('A', [
       [773, 400],
       [773, 440],

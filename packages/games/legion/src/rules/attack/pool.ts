@@ -272,7 +272,7 @@ export function* nextPool(t: T): Proc {
           show: n => ({ label: msg('target-label', { unit: nth(a.pools, n).to }), at: [nth(a.pools, n).to] }),
         });
   const { to, kind } = nth(a.pools, at);
-  t.emit({ type: 'pool-chosen', at, most: mostWounds(t.s, a.by, to, kind) }, 'LEG-ATK-22');
+  t.emit({ type: 'pool-chosen', at, most: mostWounds(t.s, a.by, to) }, 'LEG-ATK-22');
   yield* happens(t, 'rollStart', { s: t.s, by: a.by, to, kind });
   t.emit({ type: 'attack-part', part: 'roll' }, 'LEG-PROC-34');
 }

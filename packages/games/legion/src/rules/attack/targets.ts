@@ -211,9 +211,9 @@ const firstRefusal = (s: S, by: UnitId, to: UnitId, kind: AttackKind): Verdict =
 };
 
 /** LEG-WOUND-04, G-09: no more wounds than the minis that somebody sees can take. */
-export const mostWounds = (s: S, by: UnitId, to: UnitId, kind: AttackKind): number => {
+export const mostWounds = (s: S, by: UnitId, to: UnitId): number => {
   const unit = unitOf(s, to);
-  const seen = kind === 'overrun' ? unit.minis.map(m => m.id) : sees(s, by, to).seen;
+  const { seen } = sees(s, by, to); // of an overrun attack, too: it ignores range alone (LEG-KWW-OVERRUN-04)
   return unit.minis
     .filter(m => seen.includes(m.id))
     .reduce((sum, m) => sum + thresholdOf(s, unit, m.role), 0);
