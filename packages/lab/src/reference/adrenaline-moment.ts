@@ -7,8 +7,9 @@ export const SHOOTER = 'p1';
 export const COLOURS = ['red', 'blue', 'yellow'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** One moment of a shot. Never changed: every step makes another. */
+/** One moment of an action. Never changed: every step makes another. */
 export interface Moment {
+  /** Where everybody is who can be hit, spawnpoints of Domination included. */
   readonly at: Readonly<Record<string, SquareId>>;
   readonly damage: Readonly<Record<string, number>>;
   /** The shooter's marks from before the shot, and those that it will give (G-08). */
@@ -18,7 +19,16 @@ export interface Moment {
   readonly hurt: readonly string[];
   /** Who saw the shooter at the moment of a damage (G-09). */
   readonly saw: readonly string[];
+  /** Spawnpoints damaged in this turn: each at most once (ADR-XDOM-03). */
+  readonly tagged: readonly string[];
+  /** Weapons that are loaded. */
+  readonly loaded: readonly string[];
+  /** Power-ups in hand, by kind and colour. */
+  readonly hand: readonly string[];
 }
+
+/** A spawnpoint as something to shoot at: it has no board and does not move. */
+export const isSpawn = (who: string): boolean => who.startsWith('spawn-');
 
 /** The floor plan: whom one sees and how far it is. */
 export class Floor {
@@ -87,11 +97,13 @@ export class Floor {
 
 export const squareOf = (m: Moment, who: string): SquareId => m.at[who] as SquareId;
 export const own = (m: Moment): SquareId => squareOf(m, SHOOTER);
-export const others = (m: Moment): readonly string[] => Object.keys(m.at).filter(who => who !== SHOOTER);
+export const others = (m: Moment): readonly string[] =>
+  Object.keys(m.at).filter(who => who !== SHOOTER && !m.tagged.includes(who));
 export const on = (m: Moment, square: SquareId): readonly string[] =>
   others(m).filter(who => m.at[who] === square);
 
-export const move = (m: Moment, who: string, to: SquareId): Moment => ({ ...m, at: { ...m.at, [who]: to } });
+export const move = (m: Moment, who: string, to: SquareId): Moment =>
+  isSpawn(who) ? m : { ...m, at: { ...m.at, [who]: to } };
 
 export const pay = (m: Moment, ...cost: readonly Colour[]): Moment => {
   const paid = { ...m.paid };
@@ -102,7 +114,10 @@ export const pay = (m: Moment, ...cost: readonly Colour[]): Moment => {
 const MOST_DAMAGE = 12;
 
 /** ADR-XDMG-01, ADR-XMARK-02: damage, then the marks that lay there; the sight is that of this moment. */
-export const harm = (floor: Floor, m: Moment, who: string, damage: number): Moment => ({
+export const harm = (floor: Floor, m: Moment, who: string, damage: number): Moment =>
+  isSpawn(who) ? { ...m, tagged: [...m.tagged, who] } : harmFigure(floor, m, who, damage);
+
+const harmFigure = (floor: Floor, m: Moment, who: string, damage: number): Moment => ({
   ...m,
   damage: { ...m.damage, [who]: Math.min(MOST_DAMAGE, (m.damage[who] ?? 0) + damage + (m.marks[who] ?? 0)) },
   marks: { ...m.marks, [who]: 0 },
@@ -111,10 +126,8 @@ export const harm = (floor: Floor, m: Moment, who: string, damage: number): Mome
 });
 
 /** G-08: laid down when the shot is over. */
-export const mark = (m: Moment, who: string, marks: number): Moment => ({
-  ...m,
-  newMarks: { ...m.newMarks, [who]: (m.newMarks[who] ?? 0) + marks },
-});
+export const mark = (m: Moment, who: string, marks: number): Moment =>
+  isSpawn(who) ? m : { ...m, newMarks: { ...m.newMarks, [who]: (m.newMarks[who] ?? 0) + marks } };
 
 export const harmAll = (floor: Floor, m: Moment, whom: readonly string[], damage: number): Moment =>
   whom.reduce((now, who) => harm(floor, now, who, damage), m);

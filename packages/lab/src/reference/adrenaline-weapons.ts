@@ -1,9 +1,9 @@
 import { DIRECTIONS, placeOf, type SquareId } from '@potyczka/geometry/rooms';
 import {
-  type Colour,
   type Floor,
   harm,
   harmAll,
+  isSpawn,
   type Moment,
   mark,
   move,
@@ -24,6 +24,10 @@ const seen = (f: Floor, m: Moment): readonly string[] =>
 const away = (f: Floor, m: Moment, moves: number): readonly string[] =>
   others(m).filter(who => f.isAway(own(m), squareOf(m, who), moves));
 const here = (m: Moment): readonly string[] => on(m, own(m));
+const figures = (whom: readonly string[]): readonly string[] => whom.filter(who => !isSpawn(who));
+/** ADR-XDOM-03: these two weapons reach a spawnpoint only where the shooter sees it. */
+const orUnseenFigure = (f: Floor, m: Moment, who: string): boolean =>
+  !isSpawn(who) || f.sees(own(m), squareOf(m, who));
 const pushes = (f: Floor, m: Moment, who: string, most: number): readonly Moment[] =>
   f.within(squareOf(m, who), most).map(q => move(m, who, q));
 /** G-17: to another square. */
@@ -49,16 +53,16 @@ const nobodyOr = (whom: readonly string[]): readonly (readonly string[])[] => [[
 const lockRifle: Shots = (f, m) =>
   seen(f, m).flatMap(a => {
     const basic = mark(harm(f, m, a, 2), a, 1);
-    const second = seen(f, m).filter(x => x !== a);
+    const second = figures(seen(f, m)).filter(x => x !== a);
     return [basic, ...second.map(x => mark(pay(basic, 'red'), x, 1))];
   });
 
 const machineGun: Shots = (f, m) =>
   choices(seen(f, m), 2).flatMap(basic =>
-    nobodyOr(basic).flatMap(focus => {
+    nobodyOr(figures(basic)).flatMap(focus => {
       const hit = harmAll(f, m, basic, 1);
       const focused = focus.length > 0 ? harmAll(f, pay(hit, 'yellow'), focus, 1) : hit;
-      const again = nobodyOr(basic.filter(x => !focus.includes(x)));
+      const again = nobodyOr(figures(basic).filter(x => !focus.includes(x)));
       const third = nobodyOr(seen(f, m).filter(x => !basic.includes(x)));
       const tripods = again.flatMap(a => third.map(c => [...a, ...c])).filter(whom => whom.length > 0);
       return [focused, ...tripods.map(whom => harmAll(f, pay(focused, 'blue'), whom, 1))];
@@ -69,7 +73,7 @@ const thor: Shots = (f, m) =>
   seen(f, m).flatMap(a => {
     const first = harm(f, m, a, 2);
     const from = (who: string, not: readonly string[]): readonly string[] =>
-      others(m).filter(x => !not.includes(x) && f.sees(squareOf(m, who), squareOf(m, x)));
+      isSpawn(who) ? [] : others(m).filter(x => !not.includes(x) && f.sees(squareOf(m, who), squareOf(m, x)));
     const chained = from(a, [a]).flatMap(b => {
       const second = harm(f, pay(first, 'blue'), b, 1);
       return [second, ...from(b, [a, b]).map(c => harm(f, pay(second, 'blue'), c, 2))];
@@ -79,13 +83,14 @@ const thor: Shots = (f, m) =>
 
 const plasmaGun: Shots = (f, m) => {
   const shots = (from: Moment) => seen(f, from).map(a => ({ a, hit: harm(f, from, a, 2) }));
-  const charged = (from: Moment, a: string): Moment => harm(f, pay(from, 'blue'), a, 1);
+  const charged = (from: Moment, a: string): readonly Moment[] =>
+    isSpawn(a) ? [] : [harm(f, pay(from, 'blue'), a, 1)];
   const still = shots(m).flatMap(({ a, hit }) => [
-    ...[hit, charged(hit, a)].flatMap(end => [end, ...walks(f, end, 2)]),
-    ...walks(f, hit, 2).map(end => charged(end, a)),
+    ...[hit, ...charged(hit, a)].flatMap(end => [end, ...walks(f, end, 2)]),
+    ...walks(f, hit, 2).flatMap(end => charged(end, a)),
   ]);
   const glided = walks(f, m, 2).flatMap(shots);
-  return [...still, ...glided.flatMap(({ a, hit }) => [hit, charged(hit, a)])];
+  return [...still, ...glided.flatMap(({ a, hit }) => [hit, ...charged(hit, a)])];
 };
 
 const whisper: Shots = (f, m) =>
@@ -104,7 +109,7 @@ const tractorBeam: Shots = (f, m) => {
       .filter(moved => f.sees(own(m), squareOf(moved, a)))
       .map(moved => harm(f, moved, a, 1)),
   );
-  const near = others(m).filter(a => f.within(own(m), 2).includes(squareOf(m, a)));
+  const near = others(m).filter(a => f.within(own(m), 2).includes(squareOf(m, a)) && orUnseenFigure(f, m, a));
   return [...pulled, ...near.map(a => harm(f, move(pay(m, 'red', 'yellow'), a, own(m)), a, 3))];
 };
 
@@ -112,7 +117,7 @@ const vortexCannon: Shots = (f, m) =>
   f.squares
     .filter(v => v !== own(m) && f.sees(own(m), v))
     .flatMap(v => {
-      const near = others(m).filter(a => f.within(v, 1).includes(squareOf(m, a)));
+      const near = others(m).filter(a => f.within(v, 1).includes(squareOf(m, a)) && orUnseenFigure(f, m, a));
       const draw = (now: Moment, who: string, damage: number): Moment =>
         harm(f, move(now, who, v), who, damage);
       return near.flatMap(a => {
@@ -212,7 +217,7 @@ const cyberblade: Shots = (f, m) => {
 
 const zx2: Shots = (f, m) => [
   ...seen(f, m).map(a => mark(harm(f, m, a, 1), a, 2)),
-  ...choices(seen(f, m), 3).map(whom => whom.reduce((now, x) => mark(now, x, 1), m)),
+  ...choices(figures(seen(f, m)), 3).map(whom => whom.reduce((now, x) => mark(now, x, 1), m)),
 ];
 
 const shotgun: Shots = (f, m) => [
@@ -272,7 +277,3 @@ export const WEAPONS: Readonly<Record<string, Shots>> = {
   shockwave,
   sledgehammer,
 };
-
-/** ADR-PWR-07 to -10: with a scope in hand, one more damage to one of those whom the shot has damaged. */
-export const scoped = (f: Floor, m: Moment, by: readonly Colour[]): readonly Moment[] =>
-  by.flatMap(c => m.hurt.map(who => ({ ...harm(f, pay(m, c), who, 1), saw: m.saw })));

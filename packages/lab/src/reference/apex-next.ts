@@ -277,7 +277,12 @@ const ASKS: Readonly<Record<string, Ask>> = {
   'ask-part-interact': part('interact'),
   'ask-part-use': part('use'),
   'ask-part-destroy': part('destroy'),
-  'ask-melee': b => ids(inReach(b, at(b))),
+  'ask-melee': (b, q) => [
+    ...(last(q, 'ask-which-first') === 'move' ? ['pass'] : []),
+    ...ids(inReach(b, at(b))),
+  ],
+  'ask-which-first': (b, q) =>
+    q.rule === 'APX-ACT-18' ? ['move', ...(inReach(b, at(b)).length > 0 ? ['melee'] : [])] : undefined,
   'ask-anchor-near': place('PF-A-2'),
   'ask-anchor-far': b => {
     const own = b.of('anchor').filter(f => f.owner === 'PF');

@@ -37,12 +37,15 @@ const begin = (dice: Dice): Table => {
 
 export type Reply = Table['legal'] extends (...args: never[]) => (infer A)[] ? A : never;
 
-/** Loot is handled seldom, and nobody stops while something is left to do: more happens so. */
-const answer = (dice: Dice, legal: readonly Reply[]): Reply => {
-  const isDull = (a: Reply): boolean => typeof a === 'string' && /^(pick|drop|end|pass)/.test(a);
-  let a = pick(dice, legal);
-  for (let tries = 0; tries < 3 && isDull(a); tries++) a = pick(dice, legal);
-  return a;
+const kindOf = (a: Reply): string => (typeof a === 'string' ? (/^[a-z]+/.exec(a)?.[0] ?? '') : '');
+
+/** One kind of option is as likely as another: there are always more moves. Nobody stops while something is left to do, and most grenades fly short. */
+const answer = (dice: Dice, legal: readonly Reply[], isThrow: boolean): Reply => {
+  const kinds = [...new Set(legal.map(kindOf))];
+  let kind = pick(dice, kinds);
+  for (let tries = 0; tries < 2 && /^(pick|drop|end|pass)$/.test(kind); tries++) kind = pick(dice, kinds);
+  const all = legal.filter(a => kindOf(a) === kind);
+  return isThrow && dice.below(2) === 0 ? pick(dice, all.slice(0, 16)) : pick(dice, all);
 };
 
 /** One game after the other, and what each question has to do with those before it. */
@@ -88,7 +91,7 @@ export class Playouts {
   }
 
   go(ask: OneAsk): void {
-    const given = answer(this.dice, this.table.legal(ask.seat, 300));
+    const given = answer(this.dice, this.table.legal(ask.seat, 300), ask.spec.ask.id === 'ask-throw');
     this.note(ask, String(given));
     this.table.give(ask.seat, given);
   }

@@ -42,7 +42,9 @@ const compareQuestion = (play: Playouts, ask: OneAsk): [outcomes: number, found:
 const compareHook = (play: Playouts, ask: OneAsk, from: Space | null | undefined): Difference | undefined => {
   const b = play.board(ask);
   if (ask.spec.rule !== 'APX-LEGEND-41' || !b?.me.at || !from) return undefined;
-  const isAsked = play.table.asks.some(a => a.spec.ask.id === 'ask-hook-on');
+  const asked = play.table.asks.map(a => a.spec.ask.id);
+  if (asked.includes('ask-exit')) return undefined; // it goes on from where he comes out
+  const isAsked = asked.includes('ask-hook-on');
   const say = (is: boolean): ReadonlySet<string> => new Set([is ? 'a second hook' : 'no second hook']);
   return ask.spec.ask.id === 'ask-hook'
     ? differ(play.told(ask), say(mayHookOn(b, from)), say(isAsked))
@@ -58,7 +60,7 @@ export const compareChoices: Compare = (most, seed) => {
   let outcomes = 0;
   const note = ([n, found]: [number, Difference | undefined]): void => {
     outcomes += n;
-    if (found && !isKnown(found)) differences.push(lineOf(found));
+    if (found && !isKnown(found, play.table.state)) differences.push(lineOf(found));
   };
   while (positions < most) {
     const ask = play.next();
