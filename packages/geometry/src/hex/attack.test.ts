@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { areaFrom } from './area.js';
-import { type Attack, aims, judgeRecipient, judgeTargets, placements } from './attack.js';
+import { type Attack, aims, judgeRecipient, placements } from './attack.js';
 import { type Drawn, melee, ranged, rows } from './fixtures/kit.js';
 
 const aim = (drawn: Drawn, attack: Attack, at = 'B') =>
@@ -71,44 +71,6 @@ test('GLM-ATK-09 an ability with a range needs sight to its recipient, one witho
   expect(judge(4, 'c')).toBeUndefined();
   expect(judge(1, 'c')).toBe('GLM-ATK-03');
   expect(judge(0, 'A')).toBeUndefined();
-});
-
-describe('a choice of targets', () => {
-  const drawn = rows(`
-    . C . . .
-     B A D . E`);
-  const judge = (attack: Attack, targets: string, area = '') =>
-    judgeTargets(drawn.field, drawn.at('A'), attack, drawn.all('BCDE'), drawn.all(targets), drawn.all(area))
-      ?.rule;
-
-  test('GLM-ATK-02 GLM-ATK-27 never an ally', () => {
-    const mixed = rows(`b A C`);
-    const targets = mixed.all('b');
-    expect(judgeTargets(mixed.field, mixed.at('A'), melee(), mixed.all('C'), targets)?.rule).toBe(
-      'GLM-ATK-02',
-    );
-    expect(judgeTargets(mixed.field, mixed.at('A'), melee(), mixed.all('C'), mixed.all('C'))).toBeUndefined();
-  });
-
-  test('GLM-ATK-19 Target X: up to X different enemies in range', () => {
-    expect(judge(melee(2), 'BC')).toBeUndefined();
-    expect(judge(melee(2), 'B')).toBeUndefined();
-    expect(judge(melee(2), 'BCD')).toBe('GLM-ATK-19');
-    expect(judge(melee(2), 'BE')).toBe('GLM-ATK-05');
-    expect(judge(melee(Number.POSITIVE_INFINITY), 'BCD')).toBeUndefined();
-  });
-
-  test('GLM-ATK-20 never the same figure twice', () => {
-    expect(judge(melee(2), 'BB')).toBe('GLM-ATK-20');
-  });
-
-  test('GLM-ATK-26 an added target stands in range outside the area (G34)', () => {
-    const area: Attack = { kind: 'melee', targets: 2, area: areaFrom([3, 3], [[3, 2]]) };
-    expect(judge(area, 'BD', 'B')).toBeUndefined();
-    expect(judge(area, 'BE', 'B')).toBe('GLM-ATK-05');
-    expect(judge(area, 'BCD', 'B')).toBe('GLM-ATK-26');
-    expect(judge({ ...area, targets: 1 }, 'BD', 'B')).toBe('GLM-AOE-04');
-  });
 });
 
 describe('areas', () => {

@@ -28,10 +28,6 @@ const OUT_OF_RANGE: Obstacle = { rule: 'GLM-ATK-03', why: 'out-of-range' };
 const BEYOND_MELEE: Obstacle = { rule: 'GLM-ATK-05', why: 'out-of-range' };
 const NO_SIGHT: Obstacle = { rule: 'GLM-ATK-06', why: 'no-sight' };
 const OUTSIDE_AREA: Obstacle = { rule: 'GLM-AOE-04', why: 'outside-area' };
-const TOO_MANY: Obstacle = { rule: 'GLM-ATK-19', why: 'too-many' };
-const TOO_MANY_ADDED: Obstacle = { rule: 'GLM-ATK-26', why: 'too-many' };
-const TWICE: Obstacle = { rule: 'GLM-ATK-20', why: 'twice' };
-const NOT_AN_ENEMY: Obstacle = { rule: 'GLM-ATK-02', why: 'not-an-enemy' };
 const RECIPIENT_UNSEEN: Obstacle = { rule: 'GLM-ATK-09', why: 'no-sight' };
 
 /** What an attack from one hex would be against one enemy. */
@@ -126,28 +122,4 @@ export function judgeRecipient(
   const steps = stepsFrom(field, [from], range)[to]!;
   if (steps === NONE) return OUT_OF_RANGE;
   return sees(field, from, to) ? undefined : RECIPIENT_UNSEEN;
-}
-
-/**
- * A whole choice of targets. `area`: the hexes of the placement that was chosen,
- * if the attack has one; targets outside it are added ones (GLM-ATK-26, GLM-G34).
- */
-export function judgeTargets(
-  field: Field,
-  from: Hex,
-  attack: Attack,
-  enemies: readonly Hex[],
-  targets: readonly Hex[],
-  area: readonly Hex[] = [],
-): Obstacle | undefined {
-  if (targets.some(target => !enemies.includes(target))) return NOT_AN_ENEMY;
-  if (new Set(targets).size < targets.length) return TWICE;
-  const single = targets.filter(target => !area.includes(target));
-  if (attack.area === undefined && single.length > attack.targets) return TOO_MANY;
-  if (attack.area !== undefined && single.length > attack.targets - 1)
-    return attack.targets === 1 ? OUTSIDE_AREA : TOO_MANY_ADDED;
-  const unseen = targets.some(target => area.includes(target) && !sees(field, from, target)); // GLM-AOE-06
-  return unseen
-    ? NO_SIGHT
-    : aims(field, from, attack, single).find(aim => aim.refusal !== undefined)?.refusal;
 }

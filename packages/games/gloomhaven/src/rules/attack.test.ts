@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AttackAbility } from '../content/abilities.js';
 import { type Given, type Scene, scene } from '../fixtures/scene.js';
 import { attackAbility } from './attack.js';
+import { endTurn } from './turn.js';
 
 const attack = (
   given: Given,
@@ -170,6 +171,19 @@ describe('what an attack does beside damage', () => {
     const sc = scene({ figures: { B: { conditions: { disarm: 'this' } } } });
     expect(sc.play(t => attackAbility(t, sc.run('brute'), { a: 'attack', n: 3 }, []))).toBe(false);
     expect(sc.asked).toEqual([]);
+  });
+
+  test('GLM-COND-10 GLM-COND-13 both end with the next turn of the figure, not with the one in which they came', () => {
+    const left = (lasts: 'this' | 'next', who = 'B'): string[] => {
+      const sc = scene({ figures: { [who]: { conditions: { disarm: lasts, muddle: lasts } } }, answers: [] });
+      const id = who === 'B' ? 'brute' : 'bandit-guard.1';
+      sc.turnOf(id);
+      sc.play(t => endTurn(t, id));
+      return Object.entries(sc.figure(id)!.conditions).map(each => each.join(' '));
+    };
+    expect(left('this')).toEqual([]);
+    expect(left('next')).toEqual(['disarm this', 'muddle this']);
+    expect([left('this', 'g'), left('next', 'g')]).toEqual([[], ['disarm this', 'muddle this']]);
   });
 
   test('GLM-COND-15 an invisible enemy is no target', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MONSTERS, monsterOf, scenarioOf } from '../content/index.js';
+import { halfOf, MONSTERS, monsterOf, scenarioOf } from '../content/index.js';
 import { planOf } from '../content/maps.js';
 import { type Given, type Scene, scene } from '../fixtures/scene.js';
 import { game } from '../game.js';
@@ -11,7 +11,7 @@ import { hexOf, placeOf } from './look.js';
 import { loot, lootOwnHex } from './loot.js';
 import { enter, moveFigure, walk } from './move.js';
 import { perform } from './perform.js';
-import { freeStandees, openDoor, place, reveal } from './rooms.js';
+import { freeStandees, openDoor, place, reveal, spawn } from './rooms.js';
 import { monsterLine, statistics } from './statistics.js';
 
 /** Scenario 1 with so many characters, its first room on the table. */
@@ -123,6 +123,15 @@ describe('monster statistics', () => {
     expect(formula('(11*C)/2', { C: 3 })).toBe(16.5);
   });
 
+  test('GLM-BOSS-02 GLM-BOSS-06 what may hit the normal and the elite hits no boss', () => {
+    const killed = (rank: 'normal' | 'elite' | 'boss'): boolean => {
+      const sc = scene({ figures: { g: { rank } }, auto: true });
+      sc.play(t => perform(t, sc.run('brute'), halfOf('#sawbones-436', 'top').do[0]!));
+      return sc.figure('bandit-guard.1') === undefined;
+    };
+    expect([killed('normal'), killed('elite'), killed('boss')]).toEqual([true, true, false]);
+  });
+
   test('GLM-BOSS-06 GLM-BOSS-07 GLM-CAMP-41 named monsters are neither normal nor elite', () => {
     const named = MONSTERS.filter(m => m.variantOf !== undefined && m.stats.boss);
     expect(named.length).toBeGreaterThan(10);
@@ -217,12 +226,44 @@ describe('terrain', () => {
   });
 });
 
+describe('spawning', () => {
+  test('GLM-MON-59 GLM-CAMP-28 a spawned monster stands on the named hex or on the nearest empty one', () => {
+    const spawned = (where: string, answers: string[] = []): string[] => {
+      const sc = scene({ map: '\n  . . . . .\n   . 1 B o .\n  . . . . .', answers });
+      sc.play(t => spawn(t, 'bandit-guard', 'normal', sc.hex(where), true));
+      return [...sc.told('appeared').map(e => e.at), ...sc.asked.flatMap(a => a.keys)];
+    };
+    expect(spawned('1')).toEqual(['1,1']);
+    expect(spawned('B', ['2,0'])).toEqual(['2,0', '2,0', '3,0', '1,1', '2,2', '3,2']);
+  });
+
+  test('GLM-MON-59 without a standee nobody comes', () => {
+    const sc = scene({ map: '\n  . 1 B' });
+    sc.s.figures = Object.fromEntries(
+      Array.from({ length: 6 }, (_, i) => i + 1).map(n => [
+        `bandit-guard.${n}`,
+        { ...sc.figure('brute')!, id: `bandit-guard.${n}`, kind: 'monster', type: 'bandit-guard' },
+      ]),
+    );
+    expect(sc.play(t => spawn(t, 'bandit-guard', 'normal', sc.hex('1'), true))).toBeUndefined();
+  });
+});
+
 describe('loot', () => {
-  test('GLM-LOOT-01 GLM-LOOT-02 GLM-LOOT-03 all tokens within range belong to the looter', () => {
+  test('GLM-LOOT-01 GLM-LOOT-03 all tokens within range belong to the looter', () => {
     const sc = scene({ map: '\n  B . . .' });
     sc.s.money = [1, 1, 2, 3] as never;
     sc.play(t => loot(t, 'brute', 2));
     expect([sc.s.heroes.brute?.money, sc.s.money, sc.s.heroes.spellweaver?.money]).toEqual([3, [3], 0]);
+  });
+
+  test('GLM-LOOT-01 GLM-LOOT-02 monsters and obstacles do not hinder it, walls do; treasures are taken too', () => {
+    const sc = scene({ map: '\n  1 # B g 2\n   . o o . .\n  . 3 $ 4 .', things: [{}, {}, { what: 67 }] });
+    sc.s.scenario = 2;
+    sc.s.money = ['1', '2', '3', '4'].map(n => sc.hex(n));
+    sc.play(t => loot(t, 'brute', 2));
+    expect(sc.s.money).toEqual([sc.hex('1')]);
+    expect([sc.s.heroes.brute?.money, sc.s.heroes.brute?.treasures]).toEqual([3, [67]]);
   });
 
   test('GLM-LOOT-04 GLM-TILE-24 GLM-TILE-26 GLM-TILE-27 a treasure is resolved at once and gone', () => {

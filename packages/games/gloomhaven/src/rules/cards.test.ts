@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { Ability } from '../content/abilities.js';
 import { SLOTS } from '../content/abilities.js';
-import { halfOf, ITEMS, itemOf } from '../content/index.js';
+import { CLASSES, halfOf, ITEMS, itemOf } from '../content/index.js';
 import { type Given, type Scene, scene } from '../fixtures/scene.js';
+import type { CardId } from '../vocabulary.js';
 import { giveId } from './ability-ids.js';
+import { attackAbility } from './attack.js';
 import { canConsume, isThere } from './elements.js';
 import { endScenario, goalIsMet } from './end.js';
 import { itemOffers, spendItem } from './items.js';
 import { perform, takeAugments } from './perform.js';
 import { latch } from './scenario.js';
-import { heroStep, useItem } from './turn.js';
+import { statistics } from './statistics.js';
+import { beginTurn, heroStep } from './turn.js';
 import { VERBS } from './verbs/index.js';
 
 const does = (
@@ -50,23 +53,58 @@ describe('abilities', () => {
     expect(sc.figure('spellweaver')?.conditions).toEqual({});
   });
 
-  test('GLM-SUMM-01 GLM-SUMM-02 GLM-SUMM-05 a summon stands on an empty hex beside its summoner, with the numbers of its card', () => {
-    const ability =
-      halfOf('#mindthief-147', 'top').do.find(x => x.a === 'summon') ??
-      halfOf('#mindthief-147', 'bottom').do[0];
-    const rats: Ability =
-      ability?.a === 'summon'
-        ? ability
-        : { a: 'summon', count: 1, summon: { id: 'rat-swarm', hp: 6, move: 1, attack: 2, range: null } };
-    const sc = does(rats, { map: '\n  . M .\n   . g .', answers: ['0,0'] }, 'mindthief');
+  const RATS = halfOf('#mindthief-150', 'top').do.find(x => x.a === 'summon')!;
+
+  test('GLM-SUMM-01 GLM-SUMM-02 a summon stands on an empty hex beside its summoner, with the numbers of its card', () => {
+    const sc = does(RATS, { map: '\n  . M .\n   . g .', answers: ['0,0'] }, 'mindthief');
     const [f] = Object.values(sc.s.figures).filter(x => x.kind === 'summon');
-    expect(f).toMatchObject({ owner: 'mindthief', waits: true, side: 'heroes' });
+    expect(f).toMatchObject({ owner: 'mindthief', waits: true, side: 'heroes', hp: 6, max: 6 });
     expect(sc.asked[0]?.rule).toBe('GLM-SUMM-01');
-    const none = does(rats, { map: '\n  o M o' }, 'mindthief');
+    expect(statistics(sc.s, f!)).toMatchObject({ move: 1, attack: 2, range: undefined });
+    const none = does(RATS, { map: '\n  o M o' }, 'mindthief');
     expect(Object.values(none.s.figures).filter(x => x.kind === 'summon')).toEqual([]);
   });
 
-  test('GLM-CARD-17 GLM-CARD-07 GLM-CARD-19 GLM-CARD-18 recover brings cards back to the hand at once, from the pile named, but none with the symbol', () => {
+  test('GLM-SUMM-02 GLM-SUMM-05 in its turn it moves and attacks by its card, and nobody leads it', () => {
+    const sc = scene({ map: '\n  M . . g\n   # # # #', answers: ['1,0'], rolls: ['+0'] });
+    sc.play(function* (t) {
+      yield* perform(t, sc.run('mindthief'), giveId(JSON.stringify(RATS), RATS));
+      yield* beginTurn(t, 'rat-swarm.1');
+    });
+    expect(sc.told('moved').map(e => [e.who, e.route])).toEqual([['rat-swarm.1', ['1,0', '2,0']]]);
+    expect(sc.told('attacked').map(e => [e.on, e.told.base])).toEqual([['bandit-guard.1', 2]]);
+    expect(sc.figure('bandit-guard.1')?.conditions.poison).toBeDefined();
+    expect(sc.asked.map(a => a.rule)).toEqual(['GLM-SUMM-01']);
+  });
+
+  test('GLM-CARD-17 recover takes up to so many, also cards that lie in the active area', () => {
+    const pile = (answers: string[]): Scene =>
+      does({ a: 'recover', pile: 'lost', n: 2, upTo: true }, { answers }, 'brute', sc => {
+        Object.assign(sc.s.heroes.brute!, { hand: [], lost: ['#brute-001', '#brute-003'] });
+      });
+    expect(pile(['#brute-001', '#brute-003']).s.heroes.brute?.hand).toHaveLength(2);
+    const one = pile(['#brute-003', 'pass']);
+    expect([one.s.heroes.brute?.hand, one.s.heroes.brute?.lost]).toEqual([['#brute-003'], ['#brute-001']]);
+    const lying = { card: '#brute-008', half: 'bottom', lost: false, until: 'round', used: 0 } as const;
+    const active = does({ a: 'recover', pile: 'discard', n: 1 }, { answers: ['#brute-008'] }, 'brute', sc => {
+      Object.assign(sc.s.heroes.brute!, { hand: [], discard: [], active: [lying] });
+    });
+    expect([active.s.heroes.brute?.hand, active.s.heroes.brute?.active]).toEqual([['#brute-008'], []]);
+  });
+
+  test('GLM-CARD-18 a card with the symbol is never recovered once it is lost', () => {
+    const back = (lost: CardId[]): readonly string[] => {
+      const sc = does({ a: 'recover', pile: 'lost', n: 'all' }, {}, 'brute', each => {
+        Object.assign(each.s.heroes.brute!, { hand: [], lost });
+      });
+      return sc.s.heroes.brute!.hand;
+    };
+    const marked = CLASSES.flatMap(c => c.cards).filter(c => c.top.noRecover === true);
+    expect(marked.length).toBeGreaterThan(0);
+    for (const card of marked) expect(back([`#${card.id}`, '#brute-003'])).toEqual(['#brute-003']);
+  });
+
+  test('GLM-CARD-17 GLM-CARD-07 GLM-CARD-19 recover brings cards back to the hand at once, from the pile named', () => {
     const take = (ability: Ability, answers: string[] = []): Scene =>
       does(ability, { answers }, 'brute', sc => {
         sc.s.heroes.brute!.hand = [];
@@ -232,10 +270,19 @@ describe('items', () => {
     expect(itemOf(1)).toMatchObject({ slot: 'legs', price: 20, count: 2 });
   });
 
-  test('GLM-ITEM-15 what an item does works as if printed', () => {
-    const sc = carrying(12, { figures: { B: { hp: 5, conditions: { poison: 'this' } } } });
-    sc.play(t => useItem(t, 'brute', 12));
-    expect([sc.hp('brute'), sc.figure('brute')?.conditions]).toEqual([5, {}]);
+  test('GLM-ITEM-15 an effect that an item adds to an attack works as if printed on the action', () => {
+    const cut = (answers: string[], n = 2): Scene => {
+      const sc = carrying(25, { answers, rolls: ['+0'] });
+      sc.play(t => attackAbility(t, sc.run('brute'), { a: 'attack', n }, []));
+      return sc;
+    };
+    const used = cut(['bandit-guard.1', 'item-25']);
+    expect(used.figure('bandit-guard.1')?.conditions.wound).toBeDefined();
+    expect(used.s.heroes.brute?.items[0]?.state).not.toBe('ready');
+    const kept = cut(['bandit-guard.1', 'pass']);
+    expect(kept.figure('bandit-guard.1')?.conditions).toEqual({});
+    const dead = cut(['bandit-guard.1', 'item-25'], 10);
+    expect(dead.told('gained')).toEqual([]);
   });
 });
 
@@ -273,6 +320,20 @@ describe('the end of a scenario', () => {
       return endScenario(sc.t).heroes.find(x => x.id === 'brute')?.checks;
     };
     expect([cards(5, 'won'), cards(4, 'won'), cards(5, 'lost')]).toEqual([1, 0, 0]);
+  });
+
+  test('GLM-EX-39 GLM-END-09 GLM-END-17 level 2, 4 tokens and 9 experience: 12 gold, and 17 or 9 experience', () => {
+    const reward = (outcome: 'won' | 'lost') => {
+      const sc = scene();
+      Object.assign(sc.s, { level: 2, outcome });
+      Object.assign(sc.s.heroes.brute!, { money: 4, xp: 9 });
+      const { gold, xp } = endScenario(sc.t).heroes.find(x => x.id === 'brute')!;
+      return [gold, xp];
+    };
+    expect([reward('won'), reward('lost')]).toEqual([
+      [12, 17],
+      [12, 9],
+    ]);
   });
 
   test('GLM-EXH-06 GLM-CAMP-24 GLM-END-10 an exhausted character keeps what it has; what was not looted is gone', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Given, scene } from '../fixtures/scene.js';
+import { attackAbility } from './attack.js';
 import { endingNow, gain } from './conditions.js';
 import { heal, suffer } from './damage.js';
 import { beginTurn, endTurn } from './turn.js';
@@ -31,11 +32,25 @@ describe('damage to characters', () => {
     expect([discards.hp('brute'), discards.s.heroes.brute?.lost]).toEqual([10, two]);
   });
 
-  test('GLM-DMG-02 GLM-EX-34 other effects of the attack stay', () => {
+  test('GLM-DMG-02 GLM-EX-34 an attack whose damage is negated stuns all the same', () => {
     const card = scene().s.heroes.brute?.hand[0] as string;
-    const sc = hurt(6, { answers: [card] });
-    gain(sc.t, 'brute', 'stun', 'bandit-guard.1');
-    expect([sc.hp('brute'), sc.figure('brute')?.conditions.stun]).toEqual([10, 'this']);
+    const hit = (answer: string): ReturnType<typeof scene> => {
+      const sc = scene({ answers: [answer], rolls: ['+0'] });
+      const run = { ...sc.run('bandit-guard.1'), by: undefined };
+      sc.play(t =>
+        attackAbility(
+          t,
+          run,
+          { a: 'attack', n: 6, conditions: ['stun'], on: { who: 'enemy', within: 1, count: 'all' } },
+          [],
+        ),
+      );
+      return sc;
+    };
+    const negated = hit(card);
+    expect([negated.hp('brute'), negated.figure('brute')?.conditions.stun]).toEqual([10, 'this']);
+    expect(negated.s.heroes.brute?.lost).toEqual([card]);
+    expect(hit('take').hp('brute')).toBe(4);
   });
 
   test('GLM-DMG-03 the two cards of the round cannot be lost for it', () => {

@@ -104,6 +104,24 @@ describe('what an attack is', () => {
   });
 });
 
+test('GLM-MON-01 what stands after an attack on its line is performed after it', () => {
+  const sc = plays('savvas-lavaflow', 'savvas-lavaflow-4', '\n  g . . B S\n   # # # # #');
+  expect(attackedBy(sc)).toEqual(['brute']);
+  expect(sc.told('hurt').map(e => [e.who, e.how])).toContainEqual(['spellweaver', 'ability']);
+});
+
+test('GLM-MON-18 enemies that are equal in everything are settled by the players', () => {
+  const equal = (answers: string[], ties: 'ask' | 'never'): Scene =>
+    acting('bandit-guard', 'guard-8', { map: '\n  B g S', options: { ties }, answers }, each => {
+      defenceless(each);
+      each.s.initiatives = { brute: [30], spellweaver: [30], 'bandit-guard': [50] };
+    });
+  const asked = equal(['spellweaver'], 'ask');
+  expect(attackedBy(asked)).toEqual(['spellweaver']);
+  expect(asked.asked[0]).toMatchObject({ rule: 'GLM-MON-18', keys: ['brute', 'spellweaver'] });
+  expect(attackedBy(equal([], 'never'))).toHaveLength(1);
+});
+
 test('GLM-MON-57 GLM-MON-58 a Loot ability takes the money within its range and in sight, and no treasure', () => {
   const looting = acting(
     'vermling-scout',

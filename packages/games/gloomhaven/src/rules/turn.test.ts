@@ -46,11 +46,18 @@ describe('a character turn', () => {
     expect(beside.asked.map(a => a.rule)).toEqual(['GLM-MOVE-01', 'GLM-PUSH-01', 'GLM-PUSH-01']);
   });
 
-  test('GLM-TURN-03 an ability may be skipped, a drawback may not', () => {
+  test('GLM-TURN-03 an ability may be skipped', () => {
     const sc = turn({ answers: ['pass'] });
     sc.play(t => playHalf(t, 'brute', '#brute-008/top'));
     expect(sc.told('attacked')).toEqual([]);
     expect(sc.s.heroes.brute?.discard).toContain('#brute-008');
+  });
+
+  test('GLM-TURN-03 what harms allies may not be skipped: nobody is asked whether', () => {
+    const sc = scene({ map: '\n  S R .', answers: ['take'] });
+    sc.turnOf('cragheart');
+    sc.play(t => playHalf(t, 'cragheart', '#cragheart-123/top'));
+    expect([sc.hp('spellweaver'), sc.asked.map(a => a.rule)]).toEqual([8, ['GLM-DMG-01']]);
   });
 
   test('GLM-TURN-04 GLM-TURN-05 an ally is never oneself, and nothing happens to allies by itself', () => {

@@ -1,4 +1,3 @@
-export * from './card.js';
 export * from './initiative.js';
 export * from './position.js';
 export type * from './reason.js';

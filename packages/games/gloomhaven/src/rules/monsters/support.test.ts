@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rows } from '../../fixtures/monsters.js';
-import { moneyTaken, spawnHexes, summonHexes, whomToHeal } from './support.js';
+import { summonHexes, whomToHeal } from './support.js';
 
 describe('GLM-MON-51 a Heal goes to whoever lost most, itself included', () => {
   const drawn = rows(`
@@ -88,27 +88,4 @@ test('GLM-MON-53 no empty hex or no standee left: no summon', () => {
   expect(summonHexes(open.field, open.at('M'), open.all('A'), { figures: open.all('MA') }, 1)).toHaveLength(
     1,
   );
-});
-
-test('GLM-MON-57 a Loot ability takes the money within its range', () => {
-  const drawn = rows(`
-    . . . . . .
-     1 . M 2 # 3
-    . . . . . .`);
-  const taken = (range: number): string =>
-    drawn.names(moneyTaken(drawn.field, drawn.at('M'), range, drawn.all('123')));
-  expect(taken(1)).toBe('2');
-  expect(taken(2)).toBe('1 2');
-  expect(taken(5)).toBe('1 2'); // 3 lies hidden behind the wall
-});
-
-test('GLM-MON-59 GLM-CAMP-28 a spawned monster stands on the named hex or on the nearest empty one', () => {
-  const drawn = rows(`
-    . . . . .
-     . 1 A o .
-    . . . . .`);
-  const spawn = (where: string, figures: string): string =>
-    drawn.names(spawnHexes(drawn.field, drawn.at(where), { figures: drawn.all(figures) }));
-  expect(spawn('1', 'A')).toBe('1');
-  expect(spawn('A', 'A')).toBe('1 [0,2] [0,3] [2,2] [2,3]');
 });

@@ -6,7 +6,6 @@ import {
   isEmptyHex,
   judgeRecipient,
   NONE,
-  nearestEmpty,
   type Occupancy,
   stepsFrom,
 } from '@potyczka/geometry/hex';
@@ -55,13 +54,4 @@ export function summonHexes(
     steps[hex] === NONE ? Number.POSITIVE_INFINITY : sure(steps[hex], 'one of steps');
   const least = Math.min(...empty.map(far));
   return empty.filter(hex => far(hex) === least);
-}
-
-/** GLM-MON-59: the named hex, or the nearest empty one if that is not possible. */
-export const spawnHexes = (field: Field, named: Hex, occupancy: Occupancy): Hex[] =>
-  nearestEmpty(field, named, occupancy);
-
-/** GLM-MON-57: the money tokens that a Loot ability takes (in sight, as for characters: GLM-LOOT-02). */
-export function moneyTaken(field: Field, looter: Hex, range: number, money: readonly Hex[]): Hex[] {
-  return money.filter(hex => judgeRecipient(field, looter, range, hex) === undefined);
 }

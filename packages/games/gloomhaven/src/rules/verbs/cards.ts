@@ -24,7 +24,10 @@ const recover: Play<'recover'> = function* (t, run, ab, gives) {
   const whom = heroesAmong(t, yield* recipients(t, run, ab, SELF, 'ask-recover-whom', 'GLM-CARD-17', gives));
   for (const who of whom) {
     run.notes.recoverer = who;
-    yield* recoverFor(t, who, ab.pile, amount(t.s, ab.n, { run }), ab.only === 'cardsWithSummonAction');
+    yield* recoverFor(t, who, ab.pile, amount(t.s, ab.n, { run }), {
+      summonsOnly: ab.only === 'cardsWithSummonAction',
+      fewer: ab.upTo === true,
+    });
   }
   return whom.length > 0;
 };
@@ -32,7 +35,13 @@ const recover: Play<'recover'> = function* (t, run, ab, gives) {
 const hasSummon = (card: CardId): boolean =>
   (['top', 'bottom'] as const).some(half => halfOf(card, half).do.some(each => each.a === 'summon'));
 
-function* recoverFor(t: T, who: HeroId, pile: 'discard' | 'lost', most: number, summonsOnly: boolean): Proc {
+function* recoverFor(
+  t: T,
+  who: HeroId,
+  pile: 'discard' | 'lost',
+  most: number,
+  { summonsOnly, fewer }: { readonly summonsOnly: boolean; readonly fewer: boolean },
+): Proc {
   for (let i = 0; i < most; i++) {
     const h = hero(t.s, who);
     const active = h.active.filter(a => a.lost === (pile === 'lost')).map(a => a.card);
@@ -42,7 +51,7 @@ function* recoverFor(t: T, who: HeroId, pile: 'discard' | 'lost', most: number, 
         (!summonsOnly || hasSummon(card)),
     );
     if (open.length === 0) return;
-    if (most >= open.length + i && i === 0 && !summonsOnly && active.length === 0) {
+    if (most >= open.length && i === 0 && !fewer && !summonsOnly && active.length === 0) {
       t.emit({ type: 'recovered', who, cards: open, from: pile }, 'GLM-CARD-17');
       return;
     }
