@@ -1,8 +1,8 @@
 // `npm run mutants -- --game adrenaline`: breaks the rules of a game in one place at a time, and looks whether a test
 // of that game notices, by plain vitest in a fresh process. --sample N tries N faults drawn at random (--seed S draws
-// the same again), --files PART only those of some files, --workers N side by side, --again only what the last run
-// does not know (or what has changed since), --json prints the counts for another program, --docs writes them to
-// docs/mutants.md, --floor fails where more goes unnoticed than docs/mutants-floor.json allows (--update-floor lowers it).
+// the same again), --files PART only those of some files, --choices only those that take a choice away or give one,
+// --workers N side by side, --again only what the last run does not know (or what has changed since), --json prints
+// the counts for another program, --docs writes them to docs/mutants.md, --floor fails where more goes unnoticed than docs/mutants-floor.json allows (--update-floor lowers it).
 import './lib/node-version.mjs';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -20,6 +20,7 @@ const { values } = parseArgs({
     sample: { type: 'string' },
     seed: { type: 'string', default: '1' },
     files: { type: 'string', default: '' },
+    choices: { type: 'boolean', default: false },
     workers: { type: 'string', default: '1' },
     json: { type: 'boolean', default: false },
     docs: { type: 'boolean', default: false },
@@ -64,7 +65,9 @@ const remembered = fault => {
   return found.of === hashOf(fault, found) ? found : undefined;
 };
 
-const all = faultsOf(values.game, file => file.includes(values.files));
+const all = faultsOf(values.game, file => file.includes(values.files)).filter(
+  fault => !values.choices || fault.isChoice,
+);
 const wanted = values.sample === undefined ? all : drawn(all, Number(values.sample), Number(values.seed));
 const trial = new Trial(values.game, wanted);
 const counts = { tried: 0, killed: 0, late: 0, survived: 0, broken: 0, equivalent: 0 };

@@ -7,7 +7,8 @@ import { parseSync } from 'oxc-parser';
  * @property {string} code
  * @property {string} instead
  * @property {number} line counted from 1
- * @property {'expression' | 'statement'} kind a statement is left out
+ * @property {'expression' | 'statement' | 'shorthand'} kind a statement is left out; of a shorthand property the value is meant
+ * @property {boolean} isChoice a choice is taken away, or given where there is none
  */
 
 /** @typedef {{ type: string, start: number, end: number } & Record<string, unknown>} Node */
@@ -28,10 +29,12 @@ const OPERATORS = {
 };
 
 /** @type {Readonly<Record<string, string>>} */
-const METHODS = { some: 'every', every: 'some', min: 'max', max: 'min', includes: 'at' };
+const METHODS = { some: 'every', every: 'some', min: 'max', max: 'min', includes: 'at', orNot: 'one' };
 
 /** Properties of a question that hold what may be chosen: one is taken away. */
 const CHOICES = new Set(['from', 'options', 'candidates', 'choices']);
+/** What makes a question one that may be declined. */
+const DECLINABLE = new Set(['orPass']);
 /** Properties that say why something may not be chosen: everything may. */
 const JUDGES = new Set(['judge']);
 /** A refusal is a constant in capitals, or made on the spot. */
@@ -78,29 +81,61 @@ function mistakes(node, textOf) {
       return [textOf(node.consequent), textOf(node.alternate)];
     case 'CallExpression': {
       const callee = /** @type {Node} */ (node.callee);
+      const [first] = /** @type {unknown[]} */ (node.arguments);
+      if (DECLINABLE.has(textOf(callee))) return [textOf(first)];
       if (callee.type !== 'MemberExpression' || callee.computed) return [];
       const method = textOf(callee.property);
-      if (method === 'filter') return [textOf(callee.object)];
+      if (method === 'filter') return [textOf(callee.object), negated(textOf(callee.object), textOf(first))];
       const other = METHODS[method];
       if (!other || other === 'at') return [];
       const rest = textOf(node).slice(textOf(callee).length);
       return [`${textOf(callee.object)}.${other}${rest}`];
     }
+    case 'ArrayExpression':
+      return lessOne(node, textOf);
     default:
       return [];
   }
 }
 
 /**
- * The list that a property holds, or that its getter ends with.
+ * Lists that are put together or sifted, and questions that may be declined.
+ * @param {Node} node
+ * @param {(node: unknown) => string} textOf
+ */
+const isOfChoices = ({ type, callee }, textOf) =>
+  type === 'ArrayExpression' ||
+  (type === 'CallExpression' && (DECLINABLE.has(textOf(callee)) || /\.(filter|orNot)$/.test(textOf(callee))));
+
+/**
+ * Whatever was kept is left out, and the other way round.
+ * @param {string} list
+ * @param {string} test
+ */
+const negated = (list, test) => `${list}.filter((...each) => !(${test})(...each))`;
+
+/**
+ * A list that is put together, without each of its parts: what is written down in full is content, not a choice.
+ * @param {Node} node
+ * @param {(node: unknown) => string} textOf
+ * @returns {string[]}
+ */
+function lessOne(node, textOf) {
+  const parts = /** @type {unknown[]} */ (node.elements).filter(isNode);
+  if (parts.length < 2 || !parts.some(part => part.type === 'SpreadElement')) return [];
+  return parts.map(left => `[${parts.flatMap(part => (part === left ? [] : [textOf(part)])).join(', ')}]`);
+}
+
+/**
+ * What a property holds, or what its getter or method ends with.
  * @param {Node} property
  * @param {Node} value
  * @returns {Node[]}
  */
-function listsOf({ kind }, value) {
-  if (kind === 'init') return [value];
+function heldBy({ kind, method }, value) {
+  if (kind === 'init' && !method) return [value];
   const { body } = value;
-  const last = kind === 'get' && isNode(body) && Array.isArray(body.body) ? body.body.at(-1) : undefined;
+  const last = kind !== 'set' && isNode(body) && Array.isArray(body.body) ? body.body.at(-1) : undefined;
   return last?.type === 'ReturnStatement' && isNode(last.argument) ? [last.argument] : [];
 }
 
@@ -108,20 +143,33 @@ function listsOf({ kind }, value) {
  * A choice taken away, or given where there is none.
  * @param {Node} node
  * @param {(node: unknown) => string} textOf
- * @returns {[Node, string][]}
+ * @returns {[Node, string, Fault['kind']?][]}
  */
 function choicesIn(node, textOf) {
-  const { argument, value } = node;
+  const { argument } = node;
   if (node.type === 'ReturnStatement' && isNode(argument)) {
     return REFUSAL.test(textOf(argument)) ? [[argument, 'undefined']] : [];
   }
-  if (node.type !== 'Property' || node.computed || node.shorthand || node.method || !isNode(value)) return [];
-  const key = textOf(node.key);
-  if (CHOICES.has(key)) {
-    return listsOf(node, value).map(list => [list, `(${textOf(list)}).slice(1)`]);
-  }
-  if (node.kind !== 'init') return [];
-  return JUDGES.has(key) ? [[value, '() => undefined']] : [];
+  if (node.type !== 'ObjectExpression') return [];
+  return /** @type {unknown[]} */ (node.properties).filter(isNode).flatMap(part => choicesOf(part, textOf));
+}
+
+/**
+ * @param {Node} property of an object that may be a question
+ * @param {(node: unknown) => string} textOf
+ * @returns {[Node, string, Fault['kind']?][]}
+ */
+function choicesOf(property, textOf) {
+  const { value, key } = property;
+  if (property.type !== 'Property' || property.computed || !isNode(value)) return [];
+  const name = textOf(key);
+  const isJudge = JUDGES.has(name);
+  if (!isJudge && !CHOICES.has(name)) return [];
+  if (property.shorthand) return [[value, isJudge ? '() => undefined' : `${name}.slice(1)`, 'shorthand']];
+  return heldBy(property, value).flatMap(held => {
+    if (isJudge) return [[held, held === value ? '() => undefined' : 'undefined']];
+    return ['slice(1)', 'slice(0, -1)'].map(less => [held, `(${textOf(held)}).${less}`]);
+  });
 }
 
 /**
@@ -137,7 +185,8 @@ export function faultsIn(name, source) {
   const faults = [];
   const textOf = (/** @type {unknown} */ node) => (isNode(node) ? source.slice(node.start, node.end) : '');
   const lineOf = (/** @type {number} */ at) => source.slice(0, at).split('\n').length;
-  const add = (/** @type {Node} */ node, /** @type {string} */ instead, /** @type {Fault['kind']} */ kind) =>
+  /** @param {Node} node @param {string} instead @param {Fault['kind']} [kind] @param {boolean} [isChoice] */
+  const add = (node, instead, kind = 'expression', isChoice = false) =>
     faults.push({
       start: node.start,
       end: node.end,
@@ -145,17 +194,18 @@ export function faultsIn(name, source) {
       instead,
       line: lineOf(node.start),
       kind,
+      isChoice,
     });
   /** @param {Node} node */
   const visit = node => {
     if (node.type.startsWith('TS') && !RUNS.has(node.type)) return;
     if (node.type === 'ImportDeclaration' || (node.type.startsWith('Export') && node.source)) return;
-    for (const instead of mistakes(node, textOf)) add(node, instead, 'expression');
+    for (const instead of mistakes(node, textOf)) add(node, instead, 'expression', isOfChoices(node, textOf));
     if (node.type === 'IfStatement' && isNode(node.test)) {
-      for (const instead of ['true', 'false']) add(node.test, instead, 'expression');
+      for (const instead of ['true', 'false']) add(node.test, instead);
     }
     if (node.type === 'ExpressionStatement') add(node, '', 'statement');
-    for (const [part, instead] of choicesIn(node, textOf)) add(part, instead, 'expression');
+    for (const [part, instead, kind] of choicesIn(node, textOf)) add(part, instead, kind, true);
     // What stands inside a?.b.c ends with it: it cannot be taken apart.
     if (node.type === 'ChainExpression') return;
     const isKeyed =
@@ -182,10 +232,11 @@ export function withFaults(source, faults) {
   const after = new Map();
   // Outer ones first: of two that begin at one place the longer one, of two alike the one that was found first.
   const ordered = [...faults].sort((a, b) => a.start - b.start || b.end - a.end || a.n - b.n);
-  for (const { start, end, instead, kind, n } of ordered) {
+  for (const { start, end, code, instead, kind, n } of ordered) {
     const on = `__is(${n})`;
+    const name = kind === 'shorthand' ? `${code}: ` : '';
     const [head, tail] =
-      kind === 'statement' ? [`{ if (!${on}) `, ' }'] : [`(${on} ? (${instead}) : (`, '))'];
+      kind === 'statement' ? [`{ if (!${on}) `, ' }'] : [`${name}(${on} ? (${instead}) : (`, '))'];
     before.set(start, (before.get(start) ?? '') + head);
     after.set(end, tail + (after.get(end) ?? ''));
   }

@@ -23,6 +23,7 @@ test('a choice is taken away, or given where there is none', () => {
   expect(insteadOf('ask({ from: squares, judge: x => judgeOf(x) });')).toEqual([
     'ask({ from: squares, judge: x => judgeOf(x) }); -> ',
     'squares -> (squares).slice(1)',
+    'squares -> (squares).slice(0, -1)',
     'x => judgeOf(x) -> () => undefined',
   ]);
 });
@@ -39,6 +40,53 @@ test('a choice that is found when somebody looks is taken away where it is found
       ),
     ),
   ).not.toThrow();
+});
+
+test('an option is dropped from a list, and a filter keeps what it should leave out', () => {
+  expect(insteadOf('const a = [PASS, ...seen];')).toEqual([
+    '[PASS, ...seen] -> [...seen]',
+    '[PASS, ...seen] -> [PASS]',
+  ]);
+  expect(insteadOf('const b = [1.5, x];')).toEqual([]);
+  expect(insteadOf('const c = all.filter(isSeen);')).toEqual([
+    'all.filter(isSeen) -> all',
+    'all.filter(isSeen) -> all.filter((...each) => !(isSeen)(...each))',
+  ]);
+});
+
+test('faults of choices are told from the others', () => {
+  const kinds = faultsIn('a.ts', 'const a = all.filter(isSeen).some(isNear); const b = x < 2;');
+  expect(kinds.map(({ isChoice }) => isChoice)).toEqual([false, true, true, false, false, false]);
+});
+
+test('what may be done has to be done', () => {
+  expect(insteadOf('const a = ask.orNot(t, seat, q, no);')).toEqual([
+    'ask.orNot(t, seat, q, no) -> ask.one(t, seat, q, no)',
+  ]);
+  expect(insteadOf('const b = orPass(choice, label);')).toEqual(['orPass(choice, label) -> choice']);
+  expect(insteadOf('const c = { do: go, may: true };')).toEqual(['true -> false']);
+});
+
+/** What the code gives with its first fault awake that stands in for this piece. */
+const broken = (source: string, code: string): unknown => {
+  const faults = faultsIn('a.ts', source);
+  const text = withFaults(
+    source,
+    faults.map((fault, n) => ({ ...fault, n })),
+  );
+  const at = faults.findIndex(fault => fault.code === code);
+  return new Function(`globalThis.__fault = ${at}; ${text} return found;`)();
+};
+
+test('lists and judges that a question only names are broken too, those that are taken apart are not', () => {
+  const listed = 'const from = [1, 2]; const found = { from };';
+  expect(broken(listed, 'from')).toEqual({ from: [2] });
+  expect(insteadOf('const { from, judge } = q;')).toEqual([]);
+  const judged = 'const found = { judge(x) { return NO; } }.judge(1); const NO = 1;';
+  expect(insteadOf(judged)).toContain('NO -> undefined');
+  expect(
+    broken('const all = [1, 2, 3]; const found = all.filter(x => x > 1);', 'all.filter(x => x > 1)'),
+  ).toEqual([1, 2, 3]);
 });
 
 test('types, names, texts and imports are left alone', () => {

@@ -40,7 +40,7 @@ const pageOf = (figures, equivalents) =>
   [
     '# Faults that the tests notice',
     '',
-    'Written by `npm run mutants -- --game GAME --docs`. It breaks rules and content of a game in one place at a time (a bound moved by one, a condition turned round, a line left out, or a choice taken away) and runs the tests of that game with plain vitest, in a fresh process. Late is what only tests that play whole games notice. A fault with which nothing loads counts for neither side; one that changes nothing anybody could see is listed with its reason in [mutants-equivalent.json](mutants-equivalent.json) and does not count. The share of each game may only fall: `mutants-floor.json`, written beside this page by `--update-floor` after a sample of forty or more.',
+    'Written by `npm run mutants -- --game GAME --docs`. It breaks rules and content of a game in one place at a time (a bound moved by one, a condition turned round, a line left out, an option dropped, a filter turned round, a refusal forgotten, or a `may` made a duty) and runs the tests of that game with plain vitest, in a fresh process. Late is what only tests that play whole games notice. A fault with which nothing loads counts for neither side; one that changes nothing anybody could see is listed with its reason in [mutants-equivalent.json](mutants-equivalent.json) and does not count. The share of each game may only fall: `mutants-floor.json`, written beside this page by `--update-floor` after a sample of forty or more.',
     '',
     '| game | commit | faults | tried | noticed | of them late | not noticed | share | do not load | change nothing |',
     '|---|---|---|---|---|---|---|---|---|---|',

@@ -17,6 +17,7 @@ const FAULT: Numbered = {
   instead: '2',
   line: 1,
   kind: 'expression',
+  isChoice: false,
 };
 
 /** A trial that knows these files of tests, all of which reach the fault. */
