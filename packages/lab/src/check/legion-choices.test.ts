@@ -47,6 +47,10 @@ describe('what is offered is what may be chosen', () => {
     expect(newIn('pools')).toEqual([]);
   });
 
+  test('LEG-MELEE-04 LEG-MELEE-06 LEG-KWU-IMMMELEE-01 who closes up, and whom nobody may touch', () => {
+    expect(newIn('melee')).toEqual([]);
+  });
+
   test('LEG-KWU-GUARDIAN-09 LEG-KWW-PIERCE-02 who guards, and what becomes of it', () => {
     expect(newIn('guard')).toEqual([]);
   });

@@ -2,6 +2,7 @@ import type { Check } from '../vectors/check.js';
 import { differences as ofActions } from '../vectors/legion-actions.js';
 import { differences as ofFree } from '../vectors/legion-free.js';
 import { differences as ofGuards } from '../vectors/legion-guard.js';
+import { differences as ofMelee } from '../vectors/legion-melee.js';
 import { differences as ofOrders } from '../vectors/legion-orders.js';
 import { differences as ofPools } from '../vectors/legion-pools.js';
 import { differences as ofTokens } from '../vectors/legion-tokens.js';
@@ -13,6 +14,7 @@ const PARTS: Readonly<Record<string, Compare>> = {
   actions: ofActions,
   free: ofFree,
   guard: ofGuards,
+  melee: ofMelee,
   orders: ofOrders,
   pools: ofPools,
   tokens: ofTokens,

@@ -6,6 +6,7 @@ const GAMES: Readonly<Record<string, () => Promise<Compare>>> = {
   adrenaline: async () => (await import('./adrenaline.js')).compareShots,
   apex: async () => (await import('./apex.js')).compareChoices,
   gloomhaven: async () => (await import('./gloomhaven.js')).compareActions,
+  legion: async () => (await import('./legion.js')).comparePositions,
 };
 
 export const reference: Command = {
