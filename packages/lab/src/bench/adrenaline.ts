@@ -1,20 +1,13 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { game as adrenaline, type Options } from '@potyczka/adrenaline';
+import { game as adrenaline } from '@potyczka/adrenaline';
 import { type Answer, type Dice, quickDice } from '@potyczka/kernel';
 import { beginning, chanceFrom, Run, replay, seedOf, World } from '@potyczka/kernel/run';
 import type { Bench } from './figure.js';
+import { MATCHES as SETTINGS } from './matches.js';
 import { median, perSecond, processorTime } from './timing.js';
 
-const OPTIONS: Options = {
-  players: 5,
-  arena: 'B',
-  skulls: 8,
-  frenzy: true,
-  bot: false,
-  mode: 'deathmatch',
-  secretPoints: false,
-};
+const OPTIONS = SETTINGS.adrenaline;
 
 const ROUNDS = 5;
 const MILLISECONDS = 1000;

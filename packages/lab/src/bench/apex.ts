@@ -3,27 +3,16 @@ import { AIM_DECK, oddsOf, planShot, type ShotPlan, WEAPONS } from '@potyczka/ap
 import { type Answer, type Dice, quickDice } from '@potyczka/kernel';
 import { beginning, chanceFrom, Run, replay, seedOf, World } from '@potyczka/kernel/run';
 import type { Bench } from './figure.js';
+import { MATCHES, SETS } from './matches.js';
 import { median, perSecond, processorTime } from './timing.js';
 
-const OPTIONS: Options = {
-  mode: 'versus',
-  legends: 2,
-  first: 1,
-  second: 1,
-  choice: 'first-game',
-  tougher: 0,
-  ring: true,
-  screens: true,
-};
+const OPTIONS = MATCHES.apex;
 
 const SOLO: Options = { ...OPTIONS, mode: 'solo' };
 
 const ROUNDS = 5;
 const MILLISECONDS = 1000;
 const RECORDS = 10;
-/** Loadouts are sets out of thousands: those that are proposed count as all. */
-const SETS = 12;
-
 type ApexWorld = ReturnType<typeof newWorld>;
 
 const newWorld = (dice: Dice) => new World(apex, OPTIONS, beginning(apex, OPTIONS), chanceFrom(dice));

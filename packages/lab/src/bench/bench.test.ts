@@ -50,6 +50,8 @@ test('every file that measures something is listed', async () => {
     'figure.ts',
     'peer.ts',
     'timing.ts',
+    'against.ts',
+    'matches.ts',
     'progress.ts',
     'page-clicks.ts',
     'page-pan.ts',

@@ -1,12 +1,12 @@
-import { game as gloomhaven, type Options } from '@potyczka/gloomhaven';
-import { CLASSES, courses, deckFor, type Event, USUAL } from '@potyczka/gloomhaven/lab';
+import { game as gloomhaven } from '@potyczka/gloomhaven';
+import { CLASSES, courses, deckFor, type Event } from '@potyczka/gloomhaven/lab';
 import { type Answer, type Dice, quickDice } from '@potyczka/kernel';
 import { beginning, chanceFrom, Run, replay, seedOf, World } from '@potyczka/kernel/run';
 import type { Bench } from './figure.js';
+import { MATCHES } from './matches.js';
 import { median, perSecond, processorTime, timed } from './timing.js';
 
-/** Scenario 1 with four characters; equal ways of monsters are settled by the rule, so that nothing waits for people. */
-const OPTIONS: Options = { ...USUAL, players: 4, heroes: 4, ties: 'never' };
+const OPTIONS = MATCHES.gloomhaven;
 
 const ROUNDS = 3;
 const MILLISECONDS = 1000;

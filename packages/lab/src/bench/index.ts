@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Command, Io } from '@potyczka/cli/commands';
 import { type Given, oneOf } from '@potyczka/cli/commands';
 import type { Bench, Figure } from './figure.js';
@@ -8,9 +10,17 @@ export const bench: Command = {
   positional: '',
   flags: () => ({
     only: { takes: 'NAME', help: `one group of figures: ${Object.keys(GROUPS).join(', ')}` },
+    against: {
+      takes: 'FOLDER',
+      help: 'each game against another compiled checkout, by turns in one process',
+    },
     json: { help: 'a list of {"name","value","unit","peer","ratio"}' },
   }),
-  examples: ['potyczka bench --only kernel', 'npm run -s bench -- --json'],
+  examples: [
+    'potyczka bench --only kernel',
+    'npm run -s bench -- --against ../before --only apex',
+    'npm run -s bench -- --json',
+  ],
   run,
 };
 
@@ -73,8 +83,19 @@ const row = ({ name, value, unit, peer, ratio, aim }: Figure): string => {
   return `${name.padEnd(NAME_WIDTH)} ${rounded(value).padStart(12)} ${unit.padEnd(14)}${against}${aimed}`.trimEnd();
 };
 
-function run(given: Given, io: Io): Promise<number> {
+/** The folder of this checkout. */
+const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
+
+const against = async (folder: string, only: string | undefined): Promise<typeof GROUPS> => {
+  const [{ benchAgainst }, { GAMES }] = await Promise.all([import('./against.js'), import('./matches.js')]);
+  const games = only === undefined ? GAMES : [oneOf(only, GAMES, '--only')];
+  return { against: async () => ({ bench: benchAgainst(ROOT, resolve(folder), games) }) };
+};
+
+async function run(given: Given, io: Io): Promise<number> {
   const only = given.text('only');
+  const folder = given.text('against');
+  if (folder !== undefined) return runGroups(await against(folder, only), given.isOn('json') === true, io);
   const names = Object.keys(GROUPS);
   const chosen = only === undefined ? names : [oneOf(only, names, '--only')];
   const groups = Object.fromEntries(Object.entries(GROUPS).filter(([name]) => chosen.includes(name)));

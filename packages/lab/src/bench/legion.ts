@@ -1,20 +1,13 @@
 import { type Answer, type Dice, quickDice } from '@potyczka/kernel';
 import { beginning, chanceFrom, Run, replay, seedOf, World } from '@potyczka/kernel/run';
-import { game as legion, type Options } from '@potyczka/legion';
+import { game as legion } from '@potyczka/legion';
 import { shownOddsOf } from '../check/legion-odds.js';
 import type { Case } from '../vectors/legion-attack.js';
 import type { Bench } from './figure.js';
+import { MATCHES, SETS } from './matches.js';
 import { median, processorTime } from './timing.js';
 
-const OPTIONS: Options = {
-  battlefield: 'desert',
-  first: 'rebels-800',
-  second: 'empire-800',
-  armies: {},
-  hiddenMinis: true,
-};
-/** Orders are sets of units: those that are proposed count as all. */
-const SETS = 12;
+const OPTIONS = MATCHES.legion;
 
 const newWorld = (dice: Dice) => new World(legion, OPTIONS, beginning(legion, OPTIONS), chanceFrom(dice));
 
