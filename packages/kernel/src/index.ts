@@ -1,5 +1,6 @@
 /** The door for writing rules: what a game needs, and nothing that reaches a seed or a record. */
 export { isAnswer, LONGEST_KEY, MOST_KEYS } from './answer.js';
+export { type Attempt, attempts, type Triable, type Trying } from './attempts.js';
 export { areBoundedOptions, isBounded, OPTION_BOUND } from './bounded.js';
 export {
   addChapter,

@@ -15,13 +15,13 @@ const sameMembers = (x: unknown): unknown => {
 /** A copy of a state that can be changed by itself, as long as shared parts are replaced and not changed. */
 export const copyState = <S>(s: S, shared: Shared<S>): S => {
   if (!shared) return copy(s);
-  const out: Record<string, unknown> = {};
-  for (const k in s) {
+  const out = { ...s }; // much faster than part by part, and so are its readers
+  for (const k in out) {
     const how = shared[k];
-    const part: unknown = s[k];
-    out[k] = how === 'whole' ? part : how === 'each' ? sameMembers(part) : copy(part);
+    if (how === 'each') out[k] = sameMembers(out[k]) as S[typeof k];
+    else if (how === undefined) out[k] = copy(out[k]);
   }
-  return out as S;
+  return out;
 };
 
 /** Something worked out once for each object that is never changed. */

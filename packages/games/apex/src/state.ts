@@ -1,4 +1,11 @@
-import { isFreeForLegend, isSeen, type Lattice, levelOf, makeLattice } from '@potyczka/geometry/lattice';
+import {
+  isFreeForLegend,
+  isSame,
+  isSeen,
+  type Lattice,
+  levelOf,
+  makeLattice,
+} from '@potyczka/geometry/lattice';
 import { type CardId, type DeepReadonly, memo, type Seat, type Table } from '@potyczka/kernel';
 import type { ShotChange } from './content/feats/index.js';
 import { objectOf } from './content/figures.js';
@@ -333,7 +340,7 @@ export const levelAt = (s: S, at: Space): number => levelOf(latticeOf(s), at);
 
 /** Whether a legend may be put on the space. */
 export const isFree = (s: S, at: Space, but?: LegendId): boolean =>
-  isFreeForLegend(latticeOf(s), at, bodies(s, but));
+  isFreeForLegend(latticeOf(s), at) && !s.legends.some(l => l.at && l.id !== but && isSame(l.at, at));
 
 export const sees = (s: S, from: Space, to: Space | Intersection): boolean => isSeen(latticeOf(s), from, to);
 

@@ -9,7 +9,7 @@ export const SHARED = {
   cards: 'whole',
   teams: 'whole',
   legends: 'each',
-  bags: 'each',
+  bags: 'whole',
   weaponDeck: 'whole',
   binDeck: 'whole',
   decisions: 'whole',
@@ -21,7 +21,7 @@ export const SHARED = {
   known: 'whole',
   exhausted: 'whole',
   open: 'whole',
-  loot: 'each',
+  loot: 'whole',
   tile: 'whole',
   dropBeacon: 'whole',
   figures: 'whole',
@@ -110,7 +110,7 @@ export const forget = (s: State, card: CardId): void => {
 
 export const takeFromMap = (s: State, card: CardId, at: Space): void => {
   const key = keyOf(at);
-  const left = without(s.loot[key] ?? [], card);
-  if (left.length > 0) s.loot[key] = left;
-  else delete s.loot[key];
+  const { [key]: lying = [], ...elsewhere } = s.loot;
+  const left = without(lying, card);
+  s.loot = left.length > 0 ? { ...s.loot, [key]: left } : elsewhere;
 };

@@ -46,7 +46,7 @@ const handle = (s: State, who: LegendId, how: 'picked' | 'dropped' | null): void
 /** Tokens, gear, attachments, weapons and their ammo. */
 export const loot: Loot = {
   'drew-loot': (s, e) => {
-    s.bags[e.bag] = withoutAll(s.bags[e.bag], e.cards);
+    s.bags = { ...s.bags, [e.bag]: withoutAll(s.bags[e.bag], e.cards) };
     receive(s, e.who, ...e.cards);
   },
   'picked-up': (s, e) => {
@@ -92,7 +92,7 @@ export const loot: Loot = {
     s.known = without(s.known, e.card);
     if (e.lost) return forget(s, e.card);
     const key = keyOf(e.at);
-    s.loot[key] = [...(s.loot[key] ?? []), e.card];
+    s.loot = { ...s.loot, [key]: [...(s.loot[key] ?? []), e.card] };
   },
   removed: (s, e) => {
     release(s, e.who, e.card);

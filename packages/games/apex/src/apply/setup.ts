@@ -34,7 +34,7 @@ export const setup: Setup = {
     } else if (e.pile === 'feats') {
       if (e.who) change(s, e.who, { deck: cards });
     } else if (e.pile === 'aim') changeShot(s, { deck: cards });
-    else s.bags[e.pile] = cards;
+    else s.bags = { ...s.bags, [e.pile]: cards };
   },
   'drew-colours': () => {},
   teams: (s, e) => {
@@ -54,7 +54,13 @@ export const setup: Setup = {
   },
   pooled: (s, e) => {
     s.weaponDeck = withoutAll(s.weaponDeck, e.weapons);
-    for (const bag of ['common', 'rare', 'epic'] as const) s.bags[bag] = withoutAll(s.bags[bag], e.tokens);
+    const { common, rare, epic } = s.bags;
+    s.bags = {
+      ...s.bags,
+      common: withoutAll(common, e.tokens),
+      rare: withoutAll(rare, e.tokens),
+      epic: withoutAll(epic, e.tokens),
+    };
     change(s, e.who, { pool: [...e.weapons, ...e.tokens] });
   },
   'gave-up': (s, e) => {
@@ -103,7 +109,7 @@ type Drop = Pick<Appliers<State, Event>, 'laid-bonus' | 'drew-feats' | 'waits' |
 /** Stage 2. */
 export const drop: Drop = {
   'laid-bonus': (s, e) => {
-    s.bags.epic = without(s.bags.epic, e.epic);
+    s.bags = { ...s.bags, epic: without(s.bags.epic, e.epic) };
     s.tile = { ...s.tile, [e.edge]: { bonus: e.bonus, epic: e.epic } } as NonNullable<State['tile']>;
   },
   'drew-feats': (s, e) => {

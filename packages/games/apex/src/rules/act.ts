@@ -2,10 +2,11 @@ import { type Choice, orPass, PASS, type Proc } from '@potyczka/kernel';
 import { automaActivation } from '../automa/turn.js';
 import { abilityById } from '../content/abilities/index.js';
 import { featOn } from '../content/feats/index.js';
-import { legendOf, type S, type T } from '../state.js';
+import { legendOf, standsOn, type T } from '../state.js';
 import { msg } from '../text/say.js';
 import type { AbilityId, LegendId, Space } from '../vocabulary.js';
 import { initiate } from './abilities.js';
+import { isAble } from './after-move.js';
 import { begin } from './aim.js';
 import { eliminate } from './damage.js';
 import { destroy } from './destroy.js';
@@ -14,21 +15,19 @@ import { interact } from './interact.js';
 import { useItem } from './items.js';
 import { decide, dropFrom } from './loot.js';
 import { BLOW, hit } from './melee.js';
-import { dash, enter, isInCanyon, moveBy, type Walk, walkTo } from './move.js';
+import { dash, enter, moveOne, type Walk, walkTo } from './move.js';
 import {
   actOf,
   judgeOption,
-  judgePart,
   keyOfOption,
   type Looked,
   lookAt,
   type Option,
   optionsOf,
-  type Part,
-  partOptions,
   priceOf,
   showOption,
 } from './offers.js';
+import { judgePart, type Part, partOptions } from './parts.js';
 import { respawn } from './respawn.js';
 
 /** One action of the legend in activation, or its end (APX-ACT-01, -02). */
@@ -105,7 +104,7 @@ function* combined(t: T, who: LegendId, o: Extract<Option, { do: Part | 'then' }
   const part = o.do === 'then' ? o.part : o.do;
   t.emit({ type: 'acted', who, action: part, ap: 1 }, 'APX-ACT-05');
   if (o.do === 'then') {
-    yield* moveBy(t, who, 1, 'APX-ACT-07');
+    yield* moveOne(t, who);
     if (isAble(t.s, who)) yield* doPart(t, who, part);
     return;
   }
@@ -113,10 +112,8 @@ function* combined(t: T, who: LegendId, o: Extract<Option, { do: Part | 'then' }
   else if (o.do === 'use') yield* useItem(t, who, o.card);
   else if (o.do === 'melee') yield* hit(t, who, o.at, BLOW);
   else yield* destroy(t, who);
-  if (isAble(t.s, who)) yield* moveBy(t, who, 1, 'APX-ACT-07');
+  if (isAble(t.s, who)) yield* moveOne(t, who);
 }
-
-const isAble = (s: S, who: LegendId): boolean => legendOf(s, who).at !== null && !isInCanyon(s, who);
 
 /** The part after the move: what exactly, or nothing. */
 function* doPart(t: T, who: LegendId, part: Part): Proc {
@@ -124,7 +121,7 @@ function* doPart(t: T, who: LegendId, part: Part): Proc {
   const choice: Choice<Option> = {
     rule: 'APX-ACT-07',
     ask: msg(`ask-part-${part}`, { who }),
-    from: partOptions(t.s, who, part),
+    from: partOptions(t.s, who, part, standsOn(t.s, who)),
     key: keyOfOption,
     judge: o => judgePart(t.s, who, o),
     show: o => showOption(t.s, lookAt(t.s, actOf(t.s)), o),

@@ -16,8 +16,7 @@ type Means = number | 'hand';
 type F = DeepReadonly<Figure>;
 
 /** APX-DEST-03, -04, APX-LEGEND-09, -10: what can be destroyed by these means from here. */
-const targetsBy = (s: S, who: LegendId, by: Means): readonly F[] => {
-  const from = standsOn(s, who);
+const targetsBy = (s: S, who: LegendId, by: Means, from: Space = standsOn(s, who)): readonly F[] => {
   const weapon = by === 'hand' ? undefined : legendOf(s, who).weapons[by];
   if (by !== 'hand' && (!weapon || weapon.ammo < 1)) return [];
   const range = weapon && weaponIn(s, weapon.card).range;
@@ -48,9 +47,9 @@ const MEANS = ['hand', 0, 1] as const;
 
 const meansOf = (s: S, who: LegendId): Means[] => MEANS.filter(by => targetsBy(s, who, by).length > 0);
 
-/** Whether something can be destroyed from where the legend is. */
-export const canDestroy = (s: S, who: LegendId): boolean =>
-  s.figures.length > 0 && MEANS.some(by => targetsBy(s, who, by).length > 0);
+/** Whether something can be destroyed from a space. */
+export const canDestroy = (s: S, who: LegendId, from: Space): boolean =>
+  s.figures.length > 0 && MEANS.some(by => targetsBy(s, who, by, from).length > 0);
 
 /** APX-DEST-01 to -09 */
 export function* destroy(t: T, who: LegendId): Proc {

@@ -28,7 +28,7 @@ const result = (
 };
 
 /** APX-SETUP-13: every enemy has lost a death box. */
-const hasBeatenAll = (s: S, team: Team): boolean => legendsOf(s, otherTeam(team)).every(l => l.boxes < BOXES);
+const hasBeatenAll = (s: S, team: Team): boolean => s.legends.every(l => l.team === team || l.boxes < BOXES);
 
 /** Whether the match is won as soon as the effect in hand is finished. */
 export const isWon = (s: S): boolean => TEAMS.some(team => hasBeatenAll(s, team));

@@ -1,12 +1,20 @@
 import { isAdjacent } from '@potyczka/geometry/lattice';
-import { type CardId, type Choice, orPass, PASS, type Proc, type Verdict } from '@potyczka/kernel';
+import { type CardId, type Choice, memo, orPass, PASS, type Proc, type Verdict } from '@potyczka/kernel';
 import { declining } from '@potyczka/kit';
 import { binOf } from '../content/decks.js';
 import { traitsOf } from '../content/own-cards.js';
 import { weaponOf } from '../content/weapons.js';
 import { latticeOf, legendOf, type S, spaceOfFigure, standsOn, type T } from '../state.js';
 import { msg, no } from '../text/say.js';
-import { type BagId, type FigureKind, type LegendId, MOST_AMMO, PACK, pointKey } from '../vocabulary.js';
+import {
+  type BagId,
+  type FigureKind,
+  type LegendId,
+  MOST_AMMO,
+  PACK,
+  pointKey,
+  type Space,
+} from '../vocabulary.js';
 import { binsAt } from './ground.js';
 import { attachedIn, decide, judgeAttach } from './loot.js';
 import { isInCanyon } from './move.js';
@@ -26,11 +34,10 @@ export const interactionKey = (i: Interaction): string => {
 };
 
 /** APX-ADJ-07, APX-INTER-02: closed bins, ziplines and figures that open, adjacent to the legend. */
-export const objectsBeside = (s: S, who: LegendId): Interaction[] => {
-  const at = standsOn(s, who);
+export const objectsBeside = (s: S, who: LegendId, at: Space = standsOn(s, who)): Interaction[] => {
   const out: Interaction[] = [];
   for (const bin of binsAt(s, at)) if (!s.open.includes(bin)) out.push({ with: 'bin', bin });
-  for (const trip of zipsOf(s, who)) out.push({ with: 'zipline', trip });
+  for (const trip of zipsOf(s, who, at)) out.push({ with: 'zipline', trip });
   for (const f of s.figures) {
     if (f.open || !traitsOf(s, f.kind).opens) continue;
     const space = spaceOfFigure(s, f);
@@ -47,11 +54,16 @@ const mayRefit = (s: S, who: LegendId): boolean => {
 };
 
 /** Whether there is. */
-export const canRefit = (s: S, who: LegendId): boolean => {
-  const { pack, weapons } = legendOf(s, who);
-  const attaches = pack.some(c => [0, 1].some(slot => !judgeAttach(s, who, c, slot)));
-  return attaches || (pack.length < PACK && weapons.some(w => w.on.length > 0));
-};
+export const canRefit = memo(
+  [(s, who) => legendOf(s, who).pack, (s, who) => legendOf(s, who).weapons, s => s.cards ?? OF_THE_BOX],
+  (s: S, who: LegendId): boolean => {
+    const { pack, weapons } = legendOf(s, who);
+    const attaches = pack.some(c => [0, 1].some(slot => !judgeAttach(s, who, c, slot)));
+    return attaches || (pack.length < PACK && weapons.some(w => w.on.length > 0));
+  },
+);
+
+const OF_THE_BOX = {};
 
 /** APX-INTER-01: the object, attaching and detaching, each at most once and in any order. */
 export function* interact(t: T, who: LegendId, first: Interaction): Proc {

@@ -28,10 +28,10 @@ const NOT_AN_ITEM = no('APX-USE-01', 'not-an-item');
 const NOT_AN_ACCESSORY = no('APX-USE-16', 'not-an-accessory');
 const WRONG_RANK = no('APX-CARDDATA-10', 'wrong-rank');
 
-/** APX-LOOT-08, APX-USE-01 */
-export const judgeItem = (s: S, who: LegendId, card: CardId): Verdict => {
+/** APX-LOOT-08, APX-USE-01: whether a token may be used on a space. */
+export const judgeItem = (s: S, card: CardId, from: Space): Verdict => {
   const loot = lootOf(card);
-  if (loot.sort === 'grenade') return judgeGrenade(s, who, loot.grenade);
+  if (loot.sort === 'grenade') return judgeGrenade(s, loot.grenade, from);
   return loot.sort === 'accessory' ? undefined : NOT_AN_ITEM;
 };
 
@@ -94,18 +94,18 @@ export function* useItem(t: T, who: LegendId, card: CardId): Proc {
 }
 
 /** Without a figure on the map nothing forbids a throw (APX-LEGEND-09). */
-const judgeGrenade = (s: S, who: LegendId, g: Grenade): Verdict => {
+const judgeGrenade = (s: S, g: Grenade, from: Space): Verdict => {
   if (s.figures.length === 0) return undefined;
   let verdict: Verdict;
-  for (const at of targets(s, who, g)) {
-    verdict = judgeThrow(s, standsOn(s, who), at);
+  for (const at of targets(s, from, g)) {
+    verdict = judgeThrow(s, from, at);
     if (!verdict) return undefined;
   }
   return verdict;
 };
 
-const targets = (s: S, who: LegendId, { range }: Grenade): Space[] =>
-  fieldSpaces(s, standsOn(s, who), range.low, range.high ?? range.low);
+const targets = (s: S, from: Space, { range }: Grenade): Space[] =>
+  fieldSpaces(s, from, range.low, range.high ?? range.low);
 
 const patternOf = (g: Grenade, along: 'x' | 'y'): Pattern => {
   if (g.area === '3x3') return PATTERNS['3x3'];
@@ -131,7 +131,7 @@ function* throwGrenade(t: T, who: LegendId, card: CardId, g: Grenade): Proc {
   const at = yield* askField(t, who, {
     rule: 'APX-USE-03',
     ask: 'ask-throw',
-    from: targets(t.s, who, g),
+    from: targets(t.s, from, g),
     judge: to => judgeThrow(t.s, from, to), // G-42
     area: () => pattern,
     scatter: to => driftOdds(g.cards).map(([x, y, chance]) => [to.x + x, to.y + y, chance] as const),

@@ -1,4 +1,4 @@
-import { adjacentSpaces, isSame } from '@potyczka/geometry/lattice';
+import { distance, isAdjacent } from '@potyczka/geometry/lattice';
 import { PASS, type Proc, type Verdict } from '@potyczka/kernel';
 import { ask } from '../ask.js';
 import { aimCardIn, aimCardsOf } from '../content/own-cards.js';
@@ -18,16 +18,21 @@ export const BLOW: Blow = { damage: 4, push: 1, collision: 4 };
 const SUCCESS = 40;
 
 /** APX-MELEE-01 */
+const isInReach = (s: S, from: Space, target: LegendId): boolean => {
+  const { at } = legendOf(s, target);
+  return at !== null && distance(from, at) === 1 && isAdjacent(latticeOf(s), at, from);
+};
+
 export const meleeTargets = (s: S, who: LegendId): LegendId[] => {
-  const near = adjacentSpaces(latticeOf(s), standsOn(s, who));
-  const isNear = (x: Space): boolean => near.some(y => isSame(x, y));
-  return enemiesOf(s, who).flatMap(e => (e.at && isNear(e.at) ? [e.id] : []));
+  const from = standsOn(s, who);
+  return enemiesOf(s, who).flatMap(e => (isInReach(s, from, e.id) ? [e.id] : []));
 };
 
 const NOT_BESIDE = no('APX-MELEE-01', 'not-adjacent');
 
-export const judgeMelee = (s: S, who: LegendId, at: LegendId): Verdict =>
-  meleeTargets(s, who).includes(at) ? undefined : NOT_BESIDE;
+/** Whether somebody may be struck from a space. */
+export const judgeMelee = (s: S, target: LegendId, from: Space): Verdict =>
+  isInReach(s, from, target) ? undefined : NOT_BESIDE;
 
 /** APX-MELEE-02 to -06, APX-PUSH-09 */
 export function* hit(t: T, who: LegendId, at: LegendId, blow: Blow): Proc {

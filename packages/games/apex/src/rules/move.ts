@@ -28,7 +28,7 @@ import type { Preview } from '../view/preview.js';
 import { keyOf, type LegendId, placeOf, type Space } from '../vocabulary.js';
 import { isWon } from './end.js';
 import { spacesAround } from './ground.js';
-import { goThrough, passageAt, passagesOf, waysOut } from './passages.js';
+import { goThrough, leadsOut, passageAt, passagesOf } from './passages.js';
 
 /** MP of a Move action of so many, with what works on the legend (APX-LEGEND-25, -38). */
 export const movePoints = (s: S, who: LegendId, mp: number): number => {
@@ -47,7 +47,7 @@ export const isInCanyon = (s: S, who: LegendId): boolean => {
   return at !== null && objectOn(latticeOf(s), at)?.canyon === true;
 };
 
-const canDash = (s: S, who: LegendId): boolean =>
+export const canDash = (s: S, who: LegendId): boolean =>
   s.act?.legend === who && !s.act.dashed && legendOf(s, who).hand.length > 0 && !s.shot;
 
 /** Everything that Move actions up to so many points can come to. */
@@ -81,11 +81,22 @@ const reachedAmong = memo(
 
 /** APX-OBJ-21: others that bar a way instead of only its end. */
 const barring = (s: S, who: LegendId): readonly Space[] =>
-  s.legends.flatMap(l => (l.at && l.id !== who && isInCanyon(s, l.id) ? [l.at] : []));
+  hasCanyon(latticeOf(s))
+    ? s.legends.flatMap(l => (l.at && l.id !== who && isInCanyon(s, l.id) ? [l.at] : []))
+    : NO_SPACES;
+
+const NO_SPACES: readonly Space[] = [];
+
+const hasCanyon = memo(
+  lattice => lattice,
+  (lattice: Lattice) => lattice.objects.some(object => object?.canyon),
+);
 
 /** Passages take whoever enters them somewhere else; those that lead nowhere now are walked over (G-17). */
-const endsOfWays = (s: S, who: LegendId): readonly Space[] =>
-  passagesOf(s).flatMap(p => (waysOut(s, who, p.at).length > 0 ? [p.at] : []));
+const endsOfWays = (s: S, who: LegendId): readonly Space[] => {
+  const passages = passagesOf(s);
+  return passages.length === 0 ? NO_SPACES : passages.flatMap(p => (leadsOut(s, who, p) ? [p.at] : []));
+};
 
 const reachedBy = (s: S, who: LegendId, mp: number): Reached => {
   const lattice = latticeOf(s);
@@ -153,10 +164,15 @@ const plainWalk = (s: S, who: LegendId, mp: number): Walk => {
 export const dashWalk = (s: S, who: LegendId): Walk =>
   canDash(s, who) ? plainWalk(s, who, movePoints(s, who, 1)) : NO_WALK;
 
+/** Nobody stays on a passage that leads on, whoever stands there. */
+const isWayOn = (s: S, who: LegendId, at: Space): boolean => {
+  const passage = passageAt(s, at);
+  return passage !== undefined && leadsOut(s, who, passage);
+};
+
 export const judgeWalk = (s: S, walk: Walk, to: Space): Verdict => {
   const stop = walk.stopAt(to);
-  if (stop && walk.who && (mayEnd(s, walk.who, stop) || waysOut(s, walk.who, to).length > 0))
-    return undefined;
+  if (stop && walk.who && (mayEnd(s, walk.who, stop) || isWayOn(s, walk.who, to))) return undefined;
   if (stop) return OCCUPIED;
   const object = objectOn(latticeOf(s), to);
   return object?.impassable ? IMPASSABLE : TOO_FAR;
@@ -188,37 +204,6 @@ const restOf = (s: S, who: LegendId, walk: Walk, { cost }: Stop): Walk => {
   const left = walk.mp + (cost > walk.mp ? 1 : 0) - cost;
   return isInCanyon(s, who) || (left === 0 && !canDash(s, who)) ? NO_WALK : walkUpTo(s, who, left);
 };
-
-/**
- * Every position that a Move action can lead to, walked as `moveBy` walks it: with what adds to it, a Dash and
- * passages. Whoever offers something for after a move looks at these.
- */
-export const positionsAfter = (s: S, who: LegendId, base: number): readonly S[] => {
-  const found = new Map<number, S>();
-  const go = (from: S, walk: Walk): void => {
-    for (const to of walk.ends) {
-      const stop = judgeWalk(from, walk, to) ? undefined : walk.stopAt(to);
-      if (!stop) continue;
-      const there = stopped(from, who, to, stop.cost > walk.mp);
-      const exits = waysOut(there, who, to);
-      if (exits.length === 0) found.set(placeOf(to), there);
-      for (const exit of exits) {
-        const out = stopped(there, who, exit, false);
-        found.set(placeOf(exit), out);
-        go(out, restOf(out, who, walk, stop));
-      }
-    }
-  };
-  go(s, walkOf(s, who, base));
-  return [...found.values()];
-};
-
-/** The state with a legend somewhere else, by a Dash or without. */
-const stopped = (s: S, who: LegendId, at: Space, dashed: boolean): S => ({
-  ...s,
-  legends: s.legends.map(l => (l.id === who ? { ...l, at } : l)),
-  act: dashed && s.act ? { ...s.act, dashed } : s.act,
-});
 
 interface WalkLimits {
   readonly end?: 'beside-ally';
@@ -257,9 +242,19 @@ const isBesideAlly = (s: S, who: LegendId, at: Space): boolean =>
 
 /** A Move action of a card, a Reaction or the second half of a combined action; a match that is won is over (APX-SETUP-12). */
 export function* moveBy(t: T, who: LegendId, mp: number, rule: RuleId, limits: WalkLimits = {}): Proc {
-  if (!legendOf(t.s, who).at || isInCanyon(t.s, who) || isWon(t.s)) return;
-  yield* askWalk(t, who, walkOf(t.s, who, mp), rule, 'move', limits);
+  if (canMove(t.s, who)) yield* askWalk(t, who, walkOf(t.s, who, mp), rule, 'move', limits);
 }
+
+const canMove = (s: S, who: LegendId): boolean =>
+  legendOf(s, who).at !== null && !isInCanyon(s, who) && !isWon(s);
+
+/** APX-ACT-07: the Move 1 of a combined action. Whoever tries all its ways looks once where they can begin. */
+export function* moveOne(t: T, who: LegendId, walk?: Walk): Proc {
+  if (canMove(t.s, who)) yield* askWalk(t, who, walk ?? walkOf(t.s, who, ONE), 'APX-ACT-07', 'move');
+}
+
+/** MP of that. */
+export const ONE = 1;
 
 /** APX-ACT-16: a feat is discarded; which one is asked if there are several. */
 export function* dash(t: T, who: LegendId): Proc {

@@ -8,28 +8,14 @@ import { type Act, enemiesOf, isFree, latticeOf, legendOf, type S } from '../sta
 import { msg, no } from '../text/say.js';
 import { type AbilityId, keyOf, type LegendId, placeOf, type Space } from '../vocabulary.js';
 import { judgeInitiate } from './abilities.js';
+import { placesAfterMove } from './after-move.js';
 import { type Aim, aimKey, aimsOf, judgeAim, payTokens, showAim } from './aim.js';
-import { canDestroy } from './destroy.js';
 import { judgeFeat } from './effects.js';
-import { canRefit, type Interaction, interactionKey, objectsBeside, showInteraction } from './interact.js';
-import { judgeItem } from './items.js';
+import { type Interaction, interactionKey, objectsBeside, showInteraction } from './interact.js';
 import { lootInReach } from './loot.js';
-import { judgeMelee } from './melee.js';
-import {
-  dashWalk,
-  endsOf,
-  foreseeWalk,
-  isInCanyon,
-  judgeWalk,
-  NO_WALK,
-  positionsAfter,
-  type Walk,
-  walkOf,
-} from './move.js';
+import { dashWalk, endsOf, foreseeWalk, isInCanyon, judgeWalk, NO_WALK, type Walk, walkOf } from './move.js';
+import { canBegin, judgePart, PARTS, type Part } from './parts.js';
 import { judgeRespawn } from './respawn.js';
-
-/** The part of a combined action that is not "Move 1". */
-export type Part = 'interact' | 'use' | 'melee' | 'destroy';
 
 /** One thing that a legend may do in its activation (APX-ACT-05 to -18). */
 export type Option =
@@ -82,12 +68,11 @@ export interface Looked {
   readonly act: DeepReadonly<Act>;
   readonly walk: Walk;
   readonly dash: Walk;
-  /** What may come of a Move 1. */
-  readonly moved: readonly S[];
+  /** Where the Move 1 of a combined action may end. */
+  readonly moved: readonly Space[];
 }
 
 const MOVE = 2;
-const PARTS: readonly Part[] = ['interact', 'use', 'melee', 'destroy'];
 
 export const actOf = (s: S): DeepReadonly<Act> => {
   if (!s.act) throw new Error('nobody acts');
@@ -139,8 +124,6 @@ const RESPAWN_FIRST = no('APX-ACT-15', 'respawn-first');
 const CLIMB_FIRST = no('APX-OBJ-25', 'climb-first');
 const NO_AP_YET = no('APX-OBJ-25', 'no-ap');
 const OWES_ACTION = no('APX-LOOT-40', 'owes-action');
-const NO_INTERACTION = no('APX-INTER-01', 'nothing-to-refit');
-const NOTHING_TO_DESTROY = no('APX-DEST-01', 'nothing-to-destroy');
 const NOT_IN_ACTIVATION = no('APX-CARD-02', 'not-in-activation');
 const NOT_AFTER_MOVE = no('APX-ACT-07', 'not-after-move');
 
@@ -184,7 +167,7 @@ export const judgeOption = (s: S, looked: Looked, o: Option): Verdict => {
     case 'destroy':
       return judgePart(s, who, o);
     case 'then':
-      return judgeThen(looked, o.part);
+      return judgeThen(s, looked, o.part);
     case 'feat': {
       const { kind } = featOn(o.card);
       return kind === 'free' || kind === 'special' ? judgeFeat(s, who, o.card) : NOT_IN_ACTIVATION;
@@ -215,11 +198,9 @@ const judgeEnd = (s: S, act: DeepReadonly<Act>): Verdict => {
 const canAct = (s: S, act: DeepReadonly<Act>): boolean =>
   act.ap > 0 && endsOf(s, act.legend, MOVE).length > 0;
 
-/** APX-ACT-07: after some Move 1 the part can be begun as it would then be asked for. */
-const judgeThen = ({ act: { legend: who }, moved }: Looked, part: Part): Verdict =>
-  moved.some(s => !isInCanyon(s, who) && partOptions(s, who, part).some(o => !judgePart(s, who, o)))
-    ? undefined
-    : NOT_AFTER_MOVE;
+/** APX-ACT-07: somewhere that the Move 1 leads to the part can be begun as it would be asked for there. */
+const judgeThen = (s: S, { act, moved }: Looked, part: Part): Verdict =>
+  canBegin(s, act.legend, part, moved) ? undefined : NOT_AFTER_MOVE;
 
 export const showOption = (s: S, looked: Looked, o: Option): Show => {
   const who = looked.act.legend;
@@ -267,43 +248,26 @@ export const showOption = (s: S, looked: Looked, o: Option): Show => {
   }
 };
 
-/** What the part itself may be begun with. */
-export const partOptions = (s: S, who: LegendId, part: Part): Option[] => {
-  if (part === 'interact')
-    return [...objectsBeside(s, who), { with: 'weapons' as const }].map(what => ({ do: 'interact', what }));
-  if (part === 'use') return legendOf(s, who).pack.map(card => ({ do: 'use', card }));
-  if (part === 'melee')
-    return enemiesOf(s, who).flatMap((e): Option[] => (e.at ? [{ do: 'melee', at: e.id }] : []));
-  return canDestroy(s, who) ? [{ do: 'destroy' }] : [];
-};
-
-export const judgePart = (s: S, who: LegendId, o: Option): Verdict => {
-  if (o.do === 'interact') return o.what.with !== 'weapons' || canRefit(s, who) ? undefined : NO_INTERACTION;
-  if (o.do === 'use') return judgeItem(s, who, o.card);
-  if (o.do === 'melee') return judgeMelee(s, who, o.at);
-  return o.do === 'destroy' && !canDestroy(s, who) ? NOTHING_TO_DESTROY : undefined;
-};
-
 /** Where the legend could go, found when it is first asked for. */
 export const lookAt = (s: S, act: DeepReadonly<Act>): Looked => {
   const who = act.legend;
   const isFixed = !legendOf(s, who).at || isInCanyon(s, who);
   let walk: Walk | undefined;
   let dash: Walk | undefined;
-  let moved: readonly S[] | undefined;
+  let moved: readonly Space[] | undefined;
   return {
     act,
     get walk() {
       walk ??= isFixed || act.ap < 1 ? NO_WALK : walkOf(s, who, MOVE);
       return walk;
     },
+    get moved() {
+      moved ??= isFixed ? [] : placesAfterMove(s, who);
+      return moved;
+    },
     get dash() {
       dash ??= isFixed ? NO_WALK : dashWalk(s, who);
       return dash;
-    },
-    get moved() {
-      moved ??= isFixed ? [] : positionsAfter(s, who, 1);
-      return moved;
     },
   };
 };

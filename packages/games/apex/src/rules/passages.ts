@@ -6,7 +6,7 @@ import { type Figure, isFree, type L, latticeOf, legendOf, type S, type T } from
 import type { FigureKind, LegendId, Space } from '../vocabulary.js';
 
 /** A figure whose space leads to the other one of its token (APX-LEGEND-33). */
-interface Passage {
+export interface Passage {
   readonly kind: FigureKind;
   readonly at: Space;
   /** The space of its twin, beside which one comes out. */
@@ -15,7 +15,7 @@ interface Passage {
 
 type F = DeepReadonly<Figure>;
 
-const NO_PASSAGES: readonly Passage[] = [];
+export const NO_PASSAGES: readonly Passage[] = [];
 
 /** Passages that lead somewhere. */
 export const passagesOf = memo(
@@ -53,6 +53,10 @@ export const waysOut = (s: S, who: LegendId, entered: Space): readonly Space[] =
   const passage = passageAt(s, entered);
   return passage ? exitsBy(s, passage.to, who) : [];
 };
+
+/** Whether there is room at the other end (G-17). */
+export const leadsOut = (s: S, who: LegendId, { to }: Passage): boolean =>
+  neighbouringSpaces(latticeOf(s), to).some(x => isFree(s, x, who));
 
 /** APX-LEGEND-31, -32; without room at the other end nothing happens (G-17). */
 export function* goThrough(t: T, who: LegendId): Proc {

@@ -4,7 +4,7 @@ import { askSpace, showPoint } from '../ask.js';
 import { traitsOf } from '../content/own-cards.js';
 import { bodies, latticeOf, legendOf, mapOf, type S, standsOn, type T } from '../state.js';
 import { msg } from '../text/say.js';
-import { type Intersection, type LegendId, pointKey } from '../vocabulary.js';
+import { type Intersection, type LegendId, pointKey, type Space } from '../vocabulary.js';
 import { enter } from './move.js';
 
 /** A trip: from an anchor to the one that it is connected with. */
@@ -34,12 +34,11 @@ const tripsOf = memo([s => s.figures, s => mapOf(s)], (s: S): readonly Trip[] =>
   ]),
 );
 
-/** APX-OBJ-16, G-18: trips that somebody may take from where they stand. */
-export const zipsOf = (s: S, who: LegendId): Trip[] =>
+/** APX-OBJ-16, G-18: trips that somebody may take from a space. */
+export const zipsOf = (s: S, who: LegendId, at: Space = standsOn(s, who)): readonly Trip[] =>
   tripsOf(s).filter(
     trip =>
-      mayUseAnchor(latticeOf(s), standsOn(s, who), trip.from) &&
-      arrivals(latticeOf(s), trip.to, bodies(s, who)).length > 0,
+      mayUseAnchor(latticeOf(s), at, trip.from) && arrivals(latticeOf(s), trip.to, bodies(s, who)).length > 0,
   );
 
 /** APX-OBJ-16, -17: it is relocated to a space of its choice beside the other anchor. */
