@@ -49,7 +49,7 @@ const playout = ({ run, game }: Checkout, options: object, seed: number): number
 const WARM_UP = 2;
 
 /** How long the playouts of a game may go on, and how many pairs there are at least. */
-export interface Limits {
+interface Limits {
   readonly milliseconds: number;
   readonly least: number;
 }
@@ -59,7 +59,7 @@ const LIMITS: Limits = { milliseconds: 30_000, least: 5 };
  * Playouts of the same seeds here and there by turns, in one process: others who want the processor slow both
  * alike. Rules that have changed play other games with the same seed, so what is compared is the time for a decision.
  */
-export const ratiosOf = async (
+const ratiosOf = async (
   ours: string,
   theirs: string,
   game: Game,

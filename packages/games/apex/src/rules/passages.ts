@@ -49,7 +49,7 @@ const exitsBy = (s: S, to: Space, but?: LegendId): readonly Space[] =>
   neighbouringSpaces(latticeOf(s), to).filter(x => isFree(s, x, but));
 
 /** Where somebody who enters a space would come out: the own space is left by then. */
-export const waysOut = (s: S, who: LegendId, entered: Space): readonly Space[] => {
+const waysOut = (s: S, who: LegendId, entered: Space): readonly Space[] => {
   const passage = passageAt(s, entered);
   return passage ? exitsBy(s, passage.to, who) : [];
 };
