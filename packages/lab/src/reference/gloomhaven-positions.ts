@@ -104,17 +104,16 @@ const stirFigures = (dice: Dice, s: State, me: string): void => {
   }
 };
 
-/** Nothing that lasts, no traps of cards, no treasures; elements inert, +0 on every card. */
+/** Nothing that lasts, no summons, no traps of cards, no treasures; elements inert, +0 on every card. */
 const calm = (s: State): void => {
-  const cards = new Set(Object.values(s.figures).flatMap(f => (f.card ? [f.card] : [])));
+  for (const f of Object.values(s.figures)) if (f.card !== null) delete s.figures[f.id];
   s.lasting = [];
   const things = s.land.things.filter(x => x.kind !== 'treasure' && x.from === undefined);
   s.land = { ...s.land, things };
   s.elements = { fire: 0, ice: 0, air: 0, earth: 0, light: 0, dark: 0 };
   for (const whose of Object.keys(s.decks))
     s.decks[whose] = { draw: { '+0': 40 }, discard: {}, aside: [], shuffle: false };
-  for (const [id, h] of Object.entries(s.heroes))
-    s.heroes[id] = { ...h, items: [], active: h.active.filter(a => cards.has(a.card)) };
+  for (const [id, h] of Object.entries(s.heroes)) s.heroes[id] = { ...h, items: [], active: [] };
 };
 
 const letFly = (s: State, who: string): void => {

@@ -74,8 +74,9 @@ interface Node {
   readonly through: string;
 }
 
-/** A way leads on from where a figure stands, however it came there: hexes that were answered tell nothing more. */
-const isHex = (answer: unknown): boolean => typeof answer === 'string' && /^\d+,\d+$/.test(answer);
+/** A way leads on from where a figure stands, and what was used is told by the items: such answers tell nothing more. */
+const isTold = (answer: unknown): boolean =>
+  typeof answer === 'string' && /^(\d+,\d+|item-\d+)$/.test(answer);
 
 /** The game, with somebody who looks on as its state changes. */
 const overheard = (listen: (s: State, e: Event) => void): Match['game'] => {
@@ -88,11 +89,26 @@ const overheard = (listen: (s: State, e: Event) => void): Match['game'] => {
   return { ...game, apply };
 };
 
-const begun = ({ me, key }: Where, from: Match, answer: (w: Match) => void): Node => {
+const hexOf = ({ width }: { readonly width: number }, place: string): number => {
+  const [x, y] = place.split(',').map(Number) as [number, number];
+  return y * width + x;
+};
+
+/** Hexes that some actions remember when they were entered. */
+const enemyHexes = ({ s, me, abilities }: Where): ReadonlySet<number> => {
+  const side = s.figures[me]?.side;
+  const isOne = abilities.some(each => each.on?.within === 'movedThrough');
+  return new Set(isOne ? Object.values(s.figures).flatMap(f => (f.side === side ? [] : [f.at])) : []);
+};
+
+const begun = (where: Where, from: Match, answer: (w: Match) => void): Node => {
+  const { me, key } = where;
+  const enemies = enemyHexes(where);
   let end: Moment | undefined;
   const through = new Set<string>();
   const listen = (s: State, e: Event): void => {
-    if (e.type === 'moved' && e.who === me) for (const place of e.route) through.add(place);
+    if (e.type === 'moved' && e.who === me)
+      for (const place of e.route) if (enemies.has(hexOf(s, place))) through.add(place);
     const isDone = e.type === 'card-to' && e.who === me && key.startsWith(e.card);
     const isGone = e.type === 'exhausted' && e.who === me;
     const isOver = e.type === 'turn-over' || e.type === 'turn';
@@ -122,48 +138,63 @@ const passed = (w: Match, ask: OneAsk, legal: readonly Answer[]): readonly Answe
   return all.filter(answer => !legal.includes(answer) && judgeAnswer(ask, answer) === undefined);
 };
 
+/** The game after the answer that begins the action, the potion drunk before it or not. */
+const beginnings = (where: Where): Node[] => {
+  const start: Match = new World(game, where.s.options, position(where.s), NO_CHANCE);
+  const seat = start.ask?.seat ?? 'p1';
+  if (!start.legal(seat).includes(where.key)) return [];
+  const act = (w: Match): Node => begun(where, w, next => next.give(seat, where.key));
+  const drink = `item-${POTION}`;
+  if (!start.legal(seat).includes(drink)) return [act(start)];
+  return [act(start), act(begun(where, start, next => next.give(seat, drink)).w)];
+};
+
+const WAYS = ['GLM-MOVE-01', 'GLM-PUSH-01', 'GLM-PUSH-03'];
+
+/** What tells one moment of an action from another. */
+const textOf = ({ w, through }: Node, ask: OneAsk, me: string): string => {
+  const { figures, heroes, land } = w.state;
+  // Only the question of a way says in its words how far it still goes.
+  const isWay = WAYS.includes(ask.spec.rule);
+  const other = w.since.filter(item => !(isWay && 'a' in item && isTold(item.a)));
+  const shown = ask.kind === 'choose' ? ask.spec.from.map(x => ask.spec.key(x as never)) : [];
+  return JSON.stringify([figures, heroes[me], land, ask.spec.rule, ask.spec.ask, shown, other, through]);
+};
+
+/** The answers that are tried: damage is suffered, and not all that is far away is gone to at once from everywhere. */
+const tried = (w: Match, ask: OneAsk, me: string, isFirst: boolean): readonly Answer[] => {
+  const legal = w.legal(ask.seat);
+  if (ask.spec.rule === 'GLM-DMG-01' && legal.includes('take')) return ['take'];
+  if (isFirst || ask.spec.rule !== 'GLM-MOVE-01') return legal;
+  const at = w.state.figures[me]?.at;
+  const near = at === undefined ? [] : boardOf(fieldOf(w.state)).beside(at);
+  const isNear = (answer: Answer): boolean =>
+    !(typeof answer === 'string' && /^\d+,\d+$/.test(answer)) || near.includes(hexOf(w.state, answer) as Hex);
+  const far = legal.filter(answer => !isNear(answer));
+  return [...legal.filter(isNear), ...far.filter((_, i) => i === w.since.length % far.length)];
+};
+
 /** Every end of one action, found by answering the game's own questions in every way; undefined if there are too many. */
 const played = (where: Where): ReadonlySet<string> | undefined => {
   const ends = new Set<string>();
   const known = new Set<string>();
   const given = givenIn(where, true);
-  const start: Match = new World(game, where.s.options, position(where.s), NO_CHANCE);
-  const first = start.ask;
-  if (!first || !start.legal(first.seat).includes(where.key)) return ends;
-  const drink = `item-${POTION}`;
-  const open = [begun(where, start, w => w.give(first.seat, where.key))];
-  if (start.legal(first.seat).includes(drink)) {
-    const { w } = begun(where, start, next => next.give(first.seat, drink));
-    open.push(begun(where, w, next => next.give(first.seat, where.key)));
-  }
+  const open = beginnings(where);
   for (let n = 0, node = open.pop(); node !== undefined; n++, node = open.pop()) {
     if (n > MOST) return undefined;
-    const { w, end, through } = node;
+    const { w, end } = node;
     const { ask } = w;
     if (end !== undefined || ask === undefined) {
       // Before the second action the potion is there again.
       for (const m of drunkOrNot(given, end ?? momentOf(w.state, where.me, null))) ends.add(told(m));
       continue;
     }
-    const other = w.since.filter(item => !('a' in item && isHex(item.a)));
-    const shown = ask.kind === 'choose' ? ask.spec.from.map(x => ask.spec.key(x as never)) : [];
-    const { figures, heroes, land } = w.state;
-    const text = JSON.stringify([
-      figures,
-      heroes[where.me],
-      land,
-      ask.spec.rule,
-      ask.spec.ask,
-      shown,
-      other,
-      through,
-    ]);
+    const text = textOf(node, ask, where.me);
     if (known.has(text)) continue;
     known.add(text);
-    const legal = w.legal(ask.seat);
-    if (known.size <= LOOKED_AT) for (const answer of passed(w, ask, legal)) ends.add(`answered ${answer}`);
-    const suffers = ask.spec.rule === 'GLM-DMG-01' && legal.includes('take');
-    for (const answer of suffers ? ['take'] : legal)
+    if (known.size <= LOOKED_AT)
+      for (const answer of passed(w, ask, w.legal(ask.seat))) ends.add(`answered ${answer}`);
+    for (const answer of tried(w, ask, where.me, known.size === 1))
       open.push(begun(where, w, next => next.give(ask.seat, answer)));
   }
   return ends;
@@ -182,19 +213,23 @@ const nameOf = ({ s, me, key, abilities }: Where): string => {
   return `${me} in ${s.scenario} plays ${key} ${JSON.stringify(abilities)} from ${told(momentOf(s, me, null))} | ${things}`;
 };
 
-/** Compares both ways: so many positions, the same for the same seed. */
-export const compareActions = (count: number, seed: number): ActionsCompared => {
+/** Compares both ways: so many positions, the same for the same seed; those with more ends than `largest` are passed over. */
+export const compareActions = (
+  count: number,
+  seed: number,
+  largest = Number.POSITIVE_INFINITY,
+): ActionsCompared => {
   const differences: string[] = [];
   let [outcomes, left, less, more, n] = [0, 0, 0, 0, 0];
   for (const where of positions(seed)) {
     if (n >= count) break;
-    const ours = played(where);
+    const { least, most } = expected(where);
+    const ours = most.size > largest ? undefined : played(where);
     if (ours === undefined) {
       left++;
       continue;
     }
     n++;
-    const { least, most } = expected(where);
     outcomes += most.size;
     const missing = [...least].filter(x => !ours.has(x));
     const extra = [...ours].filter(x => !most.has(x));
