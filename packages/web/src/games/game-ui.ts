@@ -348,6 +348,31 @@ export interface StrokeUi<V = unknown, E = unknown> {
   came(events: readonly E[], of: string): number | null;
 }
 
+/** What the face of a card is given. The view is null where no match is played, as on the rules page. */
+export interface FaceProps<V = unknown> {
+  readonly card: string;
+  readonly lang: Lang;
+  readonly view: V | null;
+}
+
+/**
+ * Cards that lie on the table, and whatever else a person could pick up and read there: an item, a unit, a
+ * weapon. The game names each, as `item:012-minor-healing-potion`; the shell opens its face wherever it is named.
+ */
+export interface FacesUi<V = unknown, E = unknown> {
+  /** The cards that an option is about, the most important one first; the first one opens when it is pointed at. */
+  ofOption(option: OptionShown, view: V): readonly string[];
+  /** The cards that a line of the log names. */
+  ofEvent(event: E): readonly string[];
+  name(card: string): Texts;
+  /** All that a card says, drawn from the record that the rules play; with a view also what of it is so now. */
+  readonly Face: ComponentType<FaceProps<V>>;
+  /** What the signs on the faces mean, for the rules page and for a key of its own. */
+  readonly Legend: ComponentType<{ readonly lang: Lang }>;
+  /** Every card there is, kind by kind, in the order of the box. */
+  kinds(): readonly { readonly name: Texts; readonly cards: readonly string[] }[];
+}
+
 /** What a campaign has come to: the world, its parties and heroes. */
 export interface ChronicleProps {
   readonly state: unknown;
@@ -384,6 +409,7 @@ export interface GameUi<V = unknown, E = unknown, R = unknown> {
   readonly many?: ManyUi;
   readonly passing?: PassingUi<V>;
   readonly stroke?: StrokeUi<V, E>;
+  readonly faces?: FacesUi<V, E>;
   /** Options that are said piece by piece, as two cards of a hand: the shell asks for one piece after the other. */
   readonly pieces?: Pieces;
   /** What clicks on the board mean while something larger is asked, as to run to a square: what is still open is asked. */
