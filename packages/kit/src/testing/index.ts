@@ -3,3 +3,4 @@ export { ledger } from './ledger.js';
 export { codeOf, quotedIn, type SharedFile, sharedFiles, strayNames } from './own-files.js';
 export { misprints } from './printed.js';
 export { PlayedScene, type Staged } from './scene.js';
+export { unsaid } from './unsaid.js';
