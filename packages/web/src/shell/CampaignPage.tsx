@@ -5,6 +5,7 @@ import type { GameUi, Needs } from '../games/game-ui.js';
 import { loadGame, PAGES } from '../games/index.js';
 import { usePrefs } from '../prefs.js';
 import { forgetQuery, go } from '../router.js';
+import { FacesOf } from '../ui/faces/FacesOf.js';
 import { Link } from '../ui/Link.js';
 import type { TableClient } from '../wire/client.js';
 import { type Place, pathOf, useClient, useClients } from '../wire/clients.js';
@@ -38,16 +39,18 @@ export const CampaignPage = ({ place, id, token }: CampaignPageProps): ReactNode
       go(pathOf(place, (await client.ask('campaign-play', { campaign: id, offer })).table)),
     );
   return (
-    <main className="page campaign">
-      <h1>{info.name}</h1>
-      {problem && <p role="alert">{problem}</p>}
-      <Evenings seen={seen} ui={ui} place={place} />
-      <Offers seen={seen} ui={ui} play={play} />
-      <Refusals seen={seen} ui={ui} />
-      {info.chairs.length > 1 && <CampaignPeople {...{ client, info, place, attempt }} />}
-      {Chronicle && <Chronicle state={seen.state} lang={prefs.lang} mine={info.mine} campaign={id} />}
-      <CampaignLedger client={client} place={place} seen={seen} attempt={attempt} />
-    </main>
+    <FacesOf game={ui.id} faces={ui.faces} view={null}>
+      <main className="page campaign">
+        <h1>{info.name}</h1>
+        {problem && <p role="alert">{problem}</p>}
+        <Evenings seen={seen} ui={ui} place={place} />
+        <Offers seen={seen} ui={ui} play={play} />
+        <Refusals seen={seen} ui={ui} />
+        {info.chairs.length > 1 && <CampaignPeople {...{ client, info, place, attempt }} />}
+        {Chronicle && <Chronicle state={seen.state} lang={prefs.lang} mine={info.mine} campaign={id} />}
+        <CampaignLedger client={client} place={place} seen={seen} attempt={attempt} />
+      </main>
+    </FacesOf>
   );
 };
 

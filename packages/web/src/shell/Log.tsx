@@ -4,6 +4,8 @@ import type { Told } from '@potyczka/table';
 import { type KeyboardEvent, memo, type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
 import type { Needs } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
+import { CardButton } from '../ui/faces/CardButton.js';
+import { useFaces } from '../ui/faces/context.js';
 import { linesOf, type Numbered } from './log-lines.js';
 import type { Before } from './log-people.js';
 import { RuleLink } from './RuleLink.js';
@@ -41,11 +43,18 @@ const onArrow = (e: KeyboardEvent<HTMLElement>): void => {
   const at = lines.findIndex(line => line.contains(e.target as Node));
   const buttonOf = (line: number, kind: string): HTMLElement | null | undefined =>
     lines[line]?.querySelector<HTMLElement>(kind);
+  /** The next thing of the same line: its words, its cards, its rules. */
+  const beside = (line: number, from: HTMLElement, step: -1 | 1): HTMLElement | null | undefined => {
+    const all = [
+      ...(lines[line]?.querySelectorAll<HTMLElement>('.line-text, .card-button, .line-rules') ?? []),
+    ];
+    return all[all.indexOf(from) + step];
+  };
   const goals: Readonly<Record<string, () => HTMLElement | null | undefined>> = {
     ArrowUp: () => buttonOf(at === -1 ? lines.length - 1 : at - 1, '.line-text'),
     ArrowDown: () => buttonOf(at === -1 ? lines.length - 1 : at + 1, '.line-text'),
-    ArrowRight: () => buttonOf(at, '.line-rules'),
-    ArrowLeft: () => buttonOf(at, '.line-text'),
+    ArrowRight: () => beside(at, e.target as HTMLElement, 1),
+    ArrowLeft: () => beside(at, e.target as HTMLElement, -1),
     Home: () => buttonOf(0, '.line-text'),
     End: () => buttonOf(lines.length - 1, '.line-text'),
   };
@@ -312,6 +321,7 @@ const Line = memo((props: LineProps): ReactNode => {
   const { t } = usePrefs();
   const [isOpen, setOpen] = useState(false);
   const actor = ui.story.actor(told.event);
+  const cards = useFaces()?.ui.ofEvent(told.event) ?? [];
   const point = (): void => onPoint(ui.story.placesOf(told.event), told);
   const leave = (): void => onPoint([], null);
   return (
@@ -342,6 +352,7 @@ const Line = memo((props: LineProps): ReactNode => {
           onClick={turn.toggle}
         />
       )}
+      <CardButton cards={cards} tabIndex={-1} />
       <button
         type="button"
         tabIndex={-1}

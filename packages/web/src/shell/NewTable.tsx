@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import type { GameUi, Needs } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { go, useRoute } from '../router.js';
+import { FacesOf } from '../ui/faces/FacesOf.js';
 import { type Place, pathOf, useClients } from '../wire/clients.js';
 import { clockText } from './clock-text.js';
 import { type Bringers, type Edits, optionsWith } from './edits.js';
@@ -128,34 +129,36 @@ const Form = ({ ui }: { ui: GameUi }): ReactNode => {
     setEdits(before => ({ ...before, [name]: value }));
   };
   return (
-    <main className="page" data-game={ui.id}>
-      <GameHead id={ui.id}>
-        <h1>
-          {t(company === 'friends' ? 'withFriends' : 'newTable')}: {ui.title[prefs.lang]}
-        </h1>
-        {company === 'friends' && <p className="lead">{t('friendsHint')}</p>}
-      </GameHead>
-      <form
-        className="form new-table"
-        onSubmit={e => {
-          e.preventDefault();
-          void create();
-        }}
-      >
-        <GameOptions {...{ ui, edits, who, set }} />
-        <div className="form-part">
-          <Where place={place} setPlace={setPlace} />
-          <Seats {...{ ui, place, kinds, setKinds, count }} />
-          <TermsOf {...{ place, terms }} set={x => setTerms(old => ({ ...old, ...x }))} />
-          <div className="form-end">
-            {problem && <p role="alert">{problem}</p>}
-            <button type="submit" className="primary big" disabled={isFaulty({ ui, edits, who })}>
-              {t(company === 'friends' ? 'createAndInvite' : 'create')}
-            </button>
+    <FacesOf game={ui.id} faces={ui.faces} view={null}>
+      <main className="page" data-game={ui.id}>
+        <GameHead id={ui.id}>
+          <h1>
+            {t(company === 'friends' ? 'withFriends' : 'newTable')}: {ui.title[prefs.lang]}
+          </h1>
+          {company === 'friends' && <p className="lead">{t('friendsHint')}</p>}
+        </GameHead>
+        <form
+          className="form new-table"
+          onSubmit={e => {
+            e.preventDefault();
+            void create();
+          }}
+        >
+          <GameOptions {...{ ui, edits, who, set }} />
+          <div className="form-part">
+            <Where place={place} setPlace={setPlace} />
+            <Seats {...{ ui, place, kinds, setKinds, count }} />
+            <TermsOf {...{ place, terms }} set={x => setTerms(old => ({ ...old, ...x }))} />
+            <div className="form-end">
+              {problem && <p role="alert">{problem}</p>}
+              <button type="submit" className="primary big" disabled={isFaulty({ ui, edits, who })}>
+                {t(company === 'friends' ? 'createAndInvite' : 'create')}
+              </button>
+            </div>
           </div>
-        </div>
-      </form>
-    </main>
+        </form>
+      </main>
+    </FacesOf>
   );
 };
 

@@ -1,8 +1,10 @@
 import type { Lang } from '@potyczka/kernel/run';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import type { Needs, RuleText } from '../games/game-ui.js';
+import type { FacesUi, Needs, RuleText } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { useRoute } from '../router.js';
+import { CardName } from '../ui/faces/CardName.js';
+import { FacesOf } from '../ui/faces/FacesOf.js';
 import { Link } from '../ui/Link.js';
 import { unbroken } from '../ui/unbroken.js';
 import { GameHead } from './GameHead.js';
@@ -120,56 +122,84 @@ export const Rules = ({ game, rule }: { game: string; rule: string | null }): Re
   const areas = byArea(found);
   const langs: readonly Lang[] = isBoth ? ['pl', 'en'] : [prefs.lang];
   return (
-    <main className="page rules-page" data-game={ui.id}>
-      <GameHead id={ui.id}>
-        <h1>
-          {t('rules')}: {ui.title[prefs.lang]}
-        </h1>
-      </GameHead>
-      <div className="rules-tools">
-        <input
-          type="search"
-          aria-label={t('search')}
-          placeholder={t('search')}
-          value={query}
-          onChange={e => setQuery(e.target.value)}
-        />
-        <label className="check">
-          <input type="checkbox" checked={isBoth} onChange={e => setBoth(e.target.checked)} />{' '}
-          {t('bothLanguages')}
-        </label>
-        <span className="soft rules-found" role="status">
-          {t('found', { n: found.length })}
-        </span>
-      </div>
-      {found.some(r => r.reconstructed) && (
-        <p className="soft rules-note">
-          <Reconstructed />: {t('reconstructedWhy')}
-        </p>
-      )}
-      <Contents areas={areas} titles={book.titles} />
-      <div className="rules-text">
-        {found.length === 0 && (
-          <p className="soft">{book.rules.length === 0 ? t('noRules') : t('nothingFound')}</p>
+    <FacesOf game={ui.id} faces={ui.faces} view={null}>
+      <main className="page rules-page" data-game={ui.id}>
+        <GameHead id={ui.id}>
+          <h1>
+            {t('rules')}: {ui.title[prefs.lang]}
+          </h1>
+        </GameHead>
+        <div className="rules-tools">
+          <input
+            type="search"
+            aria-label={t('search')}
+            placeholder={t('search')}
+            value={query}
+            onChange={e => setQuery(e.target.value)}
+          />
+          <label className="check">
+            <input type="checkbox" checked={isBoth} onChange={e => setBoth(e.target.checked)} />{' '}
+            {t('bothLanguages')}
+          </label>
+          <span className="soft rules-found" role="status">
+            {t('found', { n: found.length })}
+          </span>
+        </div>
+        {found.some(r => r.reconstructed) && (
+          <p className="soft rules-note">
+            <Reconstructed />: {t('reconstructedWhy')}
+          </p>
         )}
-        {[...areas].map(([area, list]) => (
-          <section key={area} id={`area-${area}`} className="area">
-            <h2>
-              {book.titles[area]?.[prefs.lang] ?? area} {book.reconstructed.has(area) && <Reconstructed />}
-            </h2>
-            {list.map(r => (
-              <Rule
-                key={r.id}
-                {...{ ui, langs }}
-                rule={r}
-                isWanted={r.id === wanted}
-                isMarked={r.reconstructed === true && !book.reconstructed.has(area)}
-              />
+        <Contents areas={areas} titles={book.titles} />
+        <div className="rules-text">
+          {ui.faces && asked === '' && wanted === null && <Cards faces={ui.faces} />}
+          {found.length === 0 && (
+            <p className="soft">{book.rules.length === 0 ? t('noRules') : t('nothingFound')}</p>
+          )}
+          {[...areas].map(([area, list]) => (
+            <section key={area} id={`area-${area}`} className="area">
+              <h2>
+                {book.titles[area]?.[prefs.lang] ?? area} {book.reconstructed.has(area) && <Reconstructed />}
+              </h2>
+              {list.map(r => (
+                <Rule
+                  key={r.id}
+                  {...{ ui, langs }}
+                  rule={r}
+                  isWanted={r.id === wanted}
+                  isMarked={r.reconstructed === true && !book.reconstructed.has(area)}
+                />
+              ))}
+            </section>
+          ))}
+        </div>
+      </main>
+    </FacesOf>
+  );
+};
+
+/** What the signs on cards mean, and every card to be read. */
+const Cards = ({ faces }: { readonly faces: FacesUi }): ReactNode => {
+  const { t, prefs } = usePrefs();
+  return (
+    <section className="area rules-cards" id="area-cards">
+      <h2>{t('cards')}</h2>
+      <faces.Legend lang={prefs.lang} />
+      {faces.kinds().map(({ name, cards }) => (
+        <details key={name.en}>
+          <summary>
+            {name[prefs.lang]} <span className="soft">{cards.length}</span>
+          </summary>
+          <ul className="card-names">
+            {cards.map(card => (
+              <li key={card}>
+                <CardName card={card}>{faces.name(card)[prefs.lang]}</CardName>
+              </li>
             ))}
-          </section>
-        ))}
-      </div>
-    </main>
+          </ul>
+        </details>
+      ))}
+    </section>
   );
 };
 

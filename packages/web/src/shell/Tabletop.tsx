@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import type { GameUi, Needs, SceneProps } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
+import { FacesOf } from '../ui/faces/FacesOf.js';
 import { Closing } from './Closing.js';
 import { Inspector } from './Inspector.js';
 import { Folding, partsIn, RegionOf, tabParts } from './Regions.js';
@@ -48,49 +49,51 @@ export const Tabletop = (props: TabletopProps): ReactNode => {
   if (focus.length > 0) last.current = focus;
   const hasTop = partsIn(ui, scene, 'top').length > 0;
   return (
-    <main
-      ref={table.page}
-      className={['match', kind, `tab-${tab}`, past === null ? '' : 'in-past'].filter(Boolean).join(' ')}
-      data-n={props.n}
-      data-game={ui.id}
-    >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section className="side-people" aria-label={t('people')} tabIndex={0}>
-        <ui.panels.People {...scene} />
-        <RegionOf {...{ ui, scene }} region="left" />
-      </section>
-      <div className={hasTop ? 'middle with-top' : 'middle'}>
-        <RegionOf {...{ ui, scene }} region="top" />
-        <div className="board-room">
-          {past === null ? props.caption : <Past past={past} toNow={table.toNow} />}
-          <Stage
-            ui={ui}
-            view={scene.view}
-            focus={last.current}
-            tools={past === null && <Closing {...{ ui, scene, choosing }} />}
-            over={(['north-west', 'south-west', 'south-east'] as const).map(region => (
-              <RegionOf key={region} {...{ ui, scene, region }} />
-            ))}
-          >
-            <ui.board.View {...scene} />
-          </Stage>
-          {props.over}
+    <FacesOf game={ui.id} faces={ui.faces} view={scene.view}>
+      <main
+        ref={table.page}
+        className={['match', kind, `tab-${tab}`, past === null ? '' : 'in-past'].filter(Boolean).join(' ')}
+        data-n={props.n}
+        data-game={ui.id}
+      >
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+        <section className="side-people" aria-label={t('people')} tabIndex={0}>
+          <ui.panels.People {...scene} />
+          <RegionOf {...{ ui, scene }} region="left" />
+        </section>
+        <div className={hasTop ? 'middle with-top' : 'middle'}>
+          <RegionOf {...{ ui, scene }} region="top" />
+          <div className="board-room">
+            {past === null ? props.caption : <Past past={past} toNow={table.toNow} />}
+            <Stage
+              ui={ui}
+              view={scene.view}
+              focus={last.current}
+              tools={past === null && <Closing {...{ ui, scene, choosing }} />}
+              over={(['north-west', 'south-west', 'south-east'] as const).map(region => (
+                <RegionOf key={region} {...{ ui, scene, region }} />
+              ))}
+            >
+              <ui.board.View {...scene} />
+            </Stage>
+            {props.over}
+          </div>
         </div>
-      </div>
-      {props.bottom}
-      {props.side(<RegionOf {...{ ui, scene }} region="right" />)}
-      {own.map(
-        part =>
-          tab === part.id && (
-            <div key={part.id} className="part-tab">
-              <Folding game={ui.id} part={{ ...part, isFixed: true }} scene={scene} />
-            </div>
-          ),
-      )}
-      <Tabs {...props} own={own} tabs={tabs} />
-      <Inspector ui={ui} scene={scene} choosing={choosing} elements={elements} />
-      {table.isHelp && <Shortcuts close={() => table.setHelp(false)} />}
-    </main>
+        {props.bottom}
+        {props.side(<RegionOf {...{ ui, scene }} region="right" />)}
+        {own.map(
+          part =>
+            tab === part.id && (
+              <div key={part.id} className="part-tab">
+                <Folding game={ui.id} part={{ ...part, isFixed: true }} scene={scene} />
+              </div>
+            ),
+        )}
+        <Tabs {...props} own={own} tabs={tabs} />
+        <Inspector ui={ui} scene={scene} choosing={choosing} elements={elements} />
+        {table.isHelp && <Shortcuts close={() => table.setHelp(false)} />}
+      </main>
+    </FacesOf>
   );
 };
 

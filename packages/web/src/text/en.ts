@@ -96,6 +96,8 @@ export const en = {
   board: 'Board',
   everybody: 'everybody',
   openRules: 'Rule of this line',
+  readCard: 'Read {what}',
+  cards: 'Cards and signs',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   unread: 'something new',

@@ -99,6 +99,8 @@ export const pl: Readonly<Record<ShellText, string>> = {
   board: 'Plansza',
   everybody: 'wszyscy',
   openRules: 'Zasada tego wpisu',
+  readCard: 'Przeczytaj: {what}',
+  cards: 'Karty i znaki',
   zoomIn: 'Przybliż',
   zoomOut: 'Oddal',
   unread: 'coś nowego',
