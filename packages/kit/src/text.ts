@@ -38,10 +38,10 @@ const isNames = (x: unknown): x is readonly string[] =>
   Array.isArray(x) && x.every(y => typeof y === 'string');
 
 /** The fields of an event that can stand in a sentence as they are: names, numbers, lists of names. */
-export const plainArgs = (e: AnyEvent, unsaid: ReadonlySet<string>): Record<string, MsgArg> => {
+export const plainArgs = (e: AnyEvent, unsaid?: ReadonlySet<string>): Record<string, MsgArg> => {
   const args: Record<string, MsgArg> = {};
   for (const [name, value] of Object.entries<unknown>(e as AnyEvent & Readonly<Record<string, unknown>>)) {
-    if (name === 'type' || unsaid.has(name)) continue;
+    if (name === 'type' || unsaid?.has(name)) continue;
     if (typeof value === 'string' || typeof value === 'number') args[name] = value;
     else if (isNames(value)) args[name] = value;
   }

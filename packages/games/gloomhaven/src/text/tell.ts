@@ -44,10 +44,8 @@ const variantOf: VariantOf<Event, Variants> = {
   noted: e => NOTES.find(what => e.what === what) ?? 'rooms',
 };
 
-const NONE_UNSAID: ReadonlySet<string> = new Set();
-
 const argsOf = (e: Event): Args => {
-  const args = plainArgs(e, NONE_UNSAID);
+  const args = plainArgs(e);
   switch (e.type) {
     case 'began':
       return { ...args, scenario: `scenario-${e.scenario}` };

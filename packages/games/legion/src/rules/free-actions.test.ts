@@ -240,11 +240,19 @@ describe('moves', () => {
     expect(g.until('ask-action', 4).s.act?.granted).toEqual([]);
   });
 
+  const slowed = (immobilize: number, speed = 1) =>
+    acting({ card: { speed }, keywords: { spur: true }, tokens: { immobilize } });
+
+  // A speed of 1 cannot fall below 0: reduced first, Spur would raise it to 1.
+  test('LEG-KWU-SPUR-02 LEG-KWW-IMMOBILIZE-05 what raises speed counts before what lowers it', () => {
+    expect(slowed(2).why('move')).toBe('G-58');
+    // Raised to 3 at most, and only then lowered: 2, not 3.
+    expect(use(slowed(1, 3).give('move')).askOf().spec.ask.args?.speed).toBe(2);
+  });
+
   test('LEG-EX-108 LEG-EX-109 Spur is thought of when speed is judged: one token of immobilize, not two', () => {
-    const slow = (immobilize: number) =>
-      acting({ card: { speed: 1 }, keywords: { spur: true }, tokens: { immobilize } });
-    expect(slow(2).why('move')).toBe('G-58');
-    const g = slow(1);
+    expect(slowed(2).why('move')).toBe('G-58');
+    const g = slowed(1);
     expect(g.why('move')).toBeUndefined();
     g.give('move');
     expect(g.asked).toBe('ask-move'); // it could not be made without
