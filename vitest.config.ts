@@ -16,6 +16,9 @@ const PROGRAMS = [
 /** Tests that put something else in the place of a source: it has to be read as one. */
 const REPLACING = ['packages/lab/src/stub.test.ts'];
 
+/** Keeps with each result what the test has tried. */
+const TRIES = 'scripts/lib/tries.mjs';
+
 /** `npm test` compiles everything before it tests; who runs vitest alone tests the sources as they are. */
 const isCompiled = process.env.POTYCZKA_COMPILED === 'yes';
 
@@ -68,6 +71,7 @@ export default defineConfig({
         test: {
           server,
           name: 'pure',
+          setupFiles: [TRIES],
           include: SOURCES,
           exclude: [BROWSER, ...PROGRAMS],
           // Nothing in them is left behind in a process: the next file need not have one of its own.
@@ -80,6 +84,7 @@ export default defineConfig({
         test: {
           server,
           name: 'programs',
+          setupFiles: [TRIES],
           include: PROGRAMS,
           exclude: REPLACING,
           isolate: false,

@@ -16,9 +16,10 @@ const rulesCommand: Command = {
     game: { takes: 'GAME', help: 'only this game' },
     json: { help: 'for another program to read' },
     brief: { help: 'only the totals' },
+    duties: { help: "each 'must', 'cannot', 'may' and default, and whether a test tries the other answer" },
     'update-floor': { help: 'from now on npm test fails if fewer are proved' },
   }),
-  examples: ['potyczka rules --game adrenaline'],
+  examples: ['potyczka rules --game adrenaline', 'potyczka rules --game adrenaline --duties'],
   run: (_, io, args) =>
     rules(args, { root: io.root, out: line => io.out(`${line}\n`), err: line => io.err(`${line}\n`) }),
 };

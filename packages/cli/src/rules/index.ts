@@ -12,10 +12,12 @@ import {
   newlyCrowded,
   type SetAside,
 } from './coverage.js';
+import { asideFaults, type DutyTried, dutiesIn, dutyCoverageOf, triedIn, withGaps } from './duties.js';
+import { dutiesJson, dutiesReport } from './duties-report.js';
 import { aboveFloor, belowFloor, type Floor, raised } from './floor.js';
-import { readLedger } from './ledger.js';
+import { type Ledger, parseLedger, readPages } from './ledger.js';
 import { asJson, gameReport, totals } from './report.js';
-import { readPassedTitles } from './results.js';
+import { type Passed, readPassed } from './results.js';
 
 /** What the command prints on, and the repository that it reads. */
 export interface RulesIo {
@@ -32,6 +34,8 @@ const REPOSITORY: RulesIo = {
 };
 
 const RAISE = 'more rules are proved than the floor says: raise it with npm run rules -- --update-floor';
+const RAISE_DUTIES =
+  'more duties have a counter-case than their floor says: raise it with npm run rules -- --update-floor';
 
 /**
  * `potyczka rules`: which rules of the ledgers are proved by tests that passed.
@@ -39,35 +43,64 @@ const RAISE = 'more rules are proved than the floor says: raise it with npm run 
  */
 export function rules(args: readonly string[], io: RulesIo = REPOSITORY): number {
   const at = (...names: string[]) => path.join(io.root, ...names);
-  const ledger = readLedger(at('docs', 'rules'));
+  const pages = readPages(at('docs', 'rules'));
+  const ledger = parseLedger(pages);
   const options = readOptions(args, [...ledger.games.keys()]);
   if (typeof options === 'string') return refuse(io, options, 2);
-  const titles = readPassedTitles(at('.results'));
-  if (!titles) return refuse(io, 'there are no test results yet: run npm test first', 1);
+  const passed = readPassed(at('.results'));
+  if (!passed) return refuse(io, 'there are no test results yet: run npm test first', 1);
 
+  const duties = Object.entries(pages).flatMap(([name, page]) => dutiesIn(name, page));
+  const faults = [
+    ...judgeRules(withGaps(ledger, duties), passed, options, io),
+    ...judgeDuties(triedIn(duties, passed, readJson(at(ASIDE))), options, io),
+  ];
+  for (const fault of faults) io.err(fault);
+  return faults.length === 0 ? 0 : 1;
+}
+
+/** Tells which rules are proved; what is wrong, a line each. */
+function judgeRules(ledger: Ledger, passed: readonly Passed[], options: Options, io: RulesIo): string[] {
+  const at = (...names: string[]) => path.join(io.root, ...names);
+  const titles = passed.map(({ title }) => title);
   const aside: SetAside = readJson(at('docs', 'rules-not-tested.json'));
   const floor: Floor = readJson(at('docs', 'rules-floor.json'));
   const crowded = crowdedTitles(ledger, titles);
   const left: Crowded = readJson(at('docs', 'rules-crowded.json'));
   const coverages = coverageOf(ledger, titles, aside);
-  print(coverages, floor, options, io);
+  if (!options.duties) print(coverages, floor, options, io);
 
   if (options.updateFloor) {
-    writeFileSync(at('docs', 'rules-floor.json'), `${JSON.stringify(raised(coverages, floor), null, 2)}\n`);
-    writeFileSync(
-      at('docs', 'rules-crowded.json'),
-      `${JSON.stringify(lessCrowded(crowded, left), null, 2)}\n`,
-    );
+    writeJson(at('docs', 'rules-floor.json'), raised(coverages, floor));
+    writeJson(at('docs', 'rules-crowded.json'), lessCrowded(crowded, left));
   } else if (aboveFloor(coverages, floor)) {
     io.err(RAISE);
   }
-  const faults = [
+  return [
     ...faultsIn(ledger, titles, aside),
     ...belowFloor(coverages, floor),
     ...newlyCrowded(crowded, left),
   ];
-  for (const fault of faults) io.err(fault);
-  return faults.length === 0 ? 0 : 1;
+}
+
+const ASIDE = path.join('docs', 'duties-not-tried.json');
+const DUTIES_FLOOR = path.join('docs', 'duties-floor.json');
+
+/** Tells to which duties the other answer is tried; what is wrong, a line each. */
+function judgeDuties(tried: readonly DutyTried[], options: Options, io: RulesIo): string[] {
+  const coverages = dutyCoverageOf(tried);
+  const shown = coverages.filter(({ game }) => options.game === undefined || game === options.game);
+  if (options.duties)
+    for (const each of shown) io.out(options.json ? dutiesJson(each) : dutiesReport(each, options.brief));
+
+  const counted = coverages.map(({ game, tried: proved }) => ({ game, proved }));
+  const floor: Floor = readJson(path.join(io.root, DUTIES_FLOOR));
+  if (options.updateFloor) writeJson(path.join(io.root, DUTIES_FLOOR), raised(counted, floor));
+  else if (aboveFloor(counted, floor)) io.err(RAISE_DUTIES);
+  return [
+    ...asideFaults(tried, readJson(path.join(io.root, ASIDE))),
+    ...belowFloor(counted, floor, 'duties tried'),
+  ];
 }
 
 interface Options {
@@ -75,6 +108,8 @@ interface Options {
   readonly json: boolean;
   /** Only the totals, as `npm test` prints them. */
   readonly brief: boolean;
+  /** Not the rules, but which of their duties have a test that tries the other answer. */
+  readonly duties: boolean;
   readonly updateFloor: boolean;
 }
 
@@ -91,20 +126,21 @@ function print(coverages: readonly Coverage[], floor: Floor, options: Options, i
 
 /** Or one line that says what is accepted. */
 function readOptions(args: readonly string[], games: readonly string[]): Options | string {
-  const accepted = `accepted are --game ${games.join('|')}, --json, --brief, --update-floor`;
+  const accepted = `accepted are --game ${games.join('|')}, --duties, --json, --brief, --update-floor`;
   try {
     const { values } = parseArgs({
       args: [...args],
       options: {
         game: { type: 'string' },
+        duties: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
         brief: { type: 'boolean', default: false },
         'update-floor': { type: 'boolean', default: false },
       },
     });
-    const { game, json, brief, 'update-floor': updateFloor } = values;
+    const { game, duties, json, brief, 'update-floor': updateFloor } = values;
     if (game !== undefined && !games.includes(game)) return `no game is called ${game}; ${accepted}`;
-    return { game, json, brief, updateFloor };
+    return { game, duties, json, brief, updateFloor };
   } catch {
     return `cannot read these arguments; ${accepted}`;
   }
@@ -118,3 +154,6 @@ function refuse(io: RulesIo, message: string, code: number): number {
 /** A file that is not there says nothing. */
 const readJson = <T>(file: string): Readonly<Record<string, T>> =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+
+const writeJson = (file: string, value: unknown): void =>
+  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);

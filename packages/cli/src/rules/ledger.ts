@@ -47,8 +47,10 @@ export function parseLedger(pages: Readonly<Record<string, string>>): Ledger {
   return { games, mentioned };
 }
 
-export function readLedger(folder: string): Ledger {
+/** The pages of all ledgers by name, in order. */
+export function readPages(folder: string): Readonly<Record<string, string>> {
   const names = readdirSync(folder).filter(name => name.endsWith('.md'));
-  const pages = names.sort().map(name => [name, readFileSync(path.join(folder, name), 'utf8')]);
-  return parseLedger(Object.fromEntries(pages));
+  return Object.fromEntries(names.sort().map(name => [name, readFileSync(path.join(folder, name), 'utf8')]));
 }
+
+export const readLedger = (folder: string): Ledger => parseLedger(readPages(folder));

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { rules } from './index.js';
 import { idsIn, parseLedger, readLedger } from './ledger.js';
-import { passedTitles } from './results.js';
+import { passedIn } from './results.js';
 
 // Titles in this file name no rule: the ledger would take them for proofs.
 const [FIRST, SECOND, GAP, MENTIONED] = ['VIS-01', 'VIS-02', 'RUN-01', 'XSCORE-04'].map(id => `ADR-${id}`);
@@ -60,7 +60,7 @@ test('only tests that passed count, with the titles of their groups', () => {
       },
     ],
   };
-  expect(passedTitles(report)).toEqual(['sight a']);
+  expect(passedIn(report).map(({ title }) => title)).toEqual(['sight a']);
 });
 
 describe('the command', () => {
@@ -165,6 +165,23 @@ describe('the command', () => {
     run('--update-floor');
     const floor = JSON.parse(readFileSync(path.join(root, 'docs/rules-floor.json'), 'utf8'));
     expect(floor).toEqual({ adrenaline: 2, apex: 1 });
+  });
+
+  test('duties have a list and a floor of their own', () => {
+    writeFileSync(path.join(root, 'docs/rules/adrenaline.md'), `- **${FIRST}** It must be seen.`);
+    tested(FIRST);
+    expect(run('--duties', '--game', 'adrenaline')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining(`must    ${FIRST}  WITHOUT`),
+    });
+    writeJson('docs/duties-floor.json', { adrenaline: 1 });
+    expect(run('--brief')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('adrenaline: 0 duties tried, the floor is 1'),
+    });
+    writeJson('docs/duties-floor.json', {});
+    writeJson('docs/duties-not-tried.json', { [`${FIRST} must`]: 'nobody chooses' });
+    expect(run('--duties', '--json').out).toContain('"setAside":1,"missing":[]');
   });
 
   test('without results it says where they come from', () => {

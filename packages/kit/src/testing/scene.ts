@@ -9,6 +9,7 @@ import {
   type ScriptedChance,
   scripted,
 } from '@potyczka/kernel/run';
+import { noteAnswer, noteOffer, refuses } from './tries.js';
 
 /** A position that a test plays. */
 export interface Staged<S, O> {
@@ -82,8 +83,12 @@ export class PlayedScene<S, E extends { type: string }, V, O, R, P extends Json 
 
   /** Gives an answer; fails with the reason where it is refused. */
   protected give(ask: OneAsk, a: Answer): void {
-    const reply = this.run.answer(ask.seat, this.run.q, this.answerOf(ask, a));
-    if (reply.ok) return;
+    const answer = this.answerOf(ask, a);
+    const reply = this.run.answer(ask.seat, this.run.q, answer);
+    if (reply.ok) {
+      noteAnswer(ask.spec.rule, answer);
+      return;
+    }
     if (this.run.fault) throw this.run.fault;
     const { rule, why } = reply.refusal;
     const legal = this.namesOf(this.run.now.legal(ask.seat, FAR)).join(' ');
@@ -122,7 +127,10 @@ export class PlayedScene<S, E extends { type: string }, V, O, R, P extends Json 
   /** The legal answers as a test names them; sets are joined with `+`. */
   options(seat?: Seat): string[] {
     const ask = seat === undefined ? this.ask : this.askOf(seat);
-    return this.namesOf(this.run.now.legal(ask.seat));
+    const legal = this.run.now.legal(ask.seat);
+    const candidates = ask.kind === 'choose' || ask.kind === 'many' ? ask.spec : undefined;
+    noteOffer(ask.spec.rule, legal.length, candidates?.from.some(x => candidates.judge?.(x)) ?? false);
+    return this.namesOf(legal);
   }
 
   /** Those that begin with some letters, without them. */
@@ -132,7 +140,7 @@ export class PlayedScene<S, E extends { type: string }, V, O, R, P extends Json 
 
   /** Why an answer is refused: `rule reason`; undefined if it is legal. */
   why(a: Answer): string | undefined {
-    const verdict = judgeAnswer(this.ask, this.answerOf(this.ask, a));
+    const verdict = refuses(judgeAnswer(this.ask, this.answerOf(this.ask, a)));
     return isRefusal(verdict) ? `${verdict.rule} ${verdict.why.id}` : undefined;
   }
 
