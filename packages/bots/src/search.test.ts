@@ -36,6 +36,12 @@ describe('search looks beyond its own turn', () => {
   });
 });
 
+test('looks at every answer once, however little time there is: the last one wins', () => {
+  const world = drawn('. 2 .  2 . .  1 1 .', 'p1');
+  const bot = makeBot('search', { ...cells, turns: 1 });
+  expect(bot.answer(sightOf(world, 'p1'), quickDice(1), { iterations: 1 })).toBe('8');
+});
+
 type Hands = ReturnType<typeof ambush.initial>;
 const hands: Hints<Hands, { survivors: Seat[] }> = {
   value: (s, seat) =>

@@ -168,7 +168,8 @@ class Search<S, R> {
     for (const a of answers) edges.of(a).available++;
     const looked = mind.hints.prior ? answers.slice(0, NARROW) : answers;
     for (const [i, a] of looked.entries()) {
-      if (i > 0 && !this.allowance.take()) return;
+      // What is asked is looked at whole, however little time there is: whoever sees two answers of forty only runs.
+      if (i > 0 && !this.allowance.take() && !isRoot) return;
       const child = i < looked.length - 1 ? mind.fork(world) : world;
       const edge = edges.of(a);
       path.push({ seat, edges, edge, isReaction: false, isSure: true });

@@ -117,6 +117,18 @@ describe('the command', () => {
     expect(readFileSync(keep, 'utf8').startsWith(before)).toBe(true);
   });
 
+  test('finds an end of matches in which search has hardly time to think', async () => {
+    const { code, out } = await ran({
+      only: 'adrenaline',
+      bots: 'search',
+      people: 'moves',
+      games: '1',
+      iterations: '2',
+    });
+    expect(out).toContain('1 matches, 0 without an end');
+    expect(code).toBe(0);
+  });
+
   test('refuses what it does not know', async () => {
     await expect(ran({ ...GIVEN, people: 'cat' })).rejects.toThrow('harmless');
   });
