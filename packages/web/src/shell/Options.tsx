@@ -5,7 +5,6 @@ import type { Needs } from '../games/game-ui.js';
 import { type Say, usePrefs } from '../prefs.js';
 import { CardButton } from '../ui/faces/CardButton.js';
 import { useFaces } from '../ui/faces/context.js';
-import { useRest } from '../ui/faces/useRest.js';
 import { lastTouch } from './input.js';
 import { OptionLabel, optionText } from './OptionLabel.js';
 import type { Choosing } from './useChoice.js';
@@ -215,7 +214,6 @@ const OptionButton = (props: ButtonProps): ReactNode => {
   const key = o.declines ? 'e' : nth < 9 ? String(nth + 1) : undefined;
   const button = useRef<HTMLButtonElement>(null);
   const cards = useFaces()?.ui.ofOption(o, now.view) ?? [];
-  const rest = useRest(cards);
   // Also where a place on the board stands for it.
   const isChosen = [...choosing.chosen].some(key => key === o.key || intended(key) === o.key);
   // The button to confirm takes room from below: what it confirms stays in sight.
@@ -234,24 +232,15 @@ const OptionButton = (props: ButtonProps): ReactNode => {
         choosing.pointed?.key === o.key ? 'pointed' : '',
       ].join(' ')}
       data-key={key}
+      data-cards={cards.length > 0 ? cards.join(' ') : undefined}
       aria-pressed={isMany ? isChosen : undefined}
       aria-disabled={sending}
       // The second half of a double click was meant for the question before.
       onClick={e => e.detail < 2 && choosing.choose(o.key)}
       onMouseEnter={() => lastTouch() !== 'finger' && choosing.point(o.key)}
-      onMouseMove={rest.onMouseMove}
-      onMouseLeave={() => {
-        rest.onMouseLeave();
-        if (lastTouch() !== 'finger') choosing.point(null);
-      }}
-      onFocus={e => {
-        rest.onFocus(e);
-        if (lastTouch() === 'key') choosing.point(o.key);
-      }}
-      onBlur={() => {
-        rest.onBlur();
-        choosing.point(null);
-      }}
+      onMouseLeave={() => lastTouch() !== 'finger' && choosing.point(null)}
+      onFocus={() => lastTouch() === 'key' && choosing.point(o.key)}
+      onBlur={() => choosing.point(null)}
     >
       <OptionLabel ui={ui} option={o} view={now.view} />
     </button>

@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { usePrefs } from '../prefs.js';
+import { useFaces } from '../ui/faces/context.js';
 
 /** Which keys do what. */
 export const Shortcuts = ({ close }: { close(): void }): ReactNode => {
   const { t } = usePrefs();
+  const faces = useFaces();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const rows: readonly (readonly [string, string])[] = [
@@ -25,6 +27,12 @@ export const Shortcuts = ({ close }: { close(): void }): ReactNode => {
     ['⇧ ← ↑ → ↓', t('key-pan')],
     ['F', t('backToAction')],
     ['M', t('key-ruler')],
+    ...(faces
+      ? ([
+          ['I', t('key-card')],
+          ['G', t('key-signs')],
+        ] as const)
+      : []),
     ['?', t('shortcuts')],
   ];
   return (

@@ -49,7 +49,7 @@ export const Tabletop = (props: TabletopProps): ReactNode => {
   if (focus.length > 0) last.current = focus;
   const hasTop = partsIn(ui, scene, 'top').length > 0;
   return (
-    <FacesOf game={ui.id} faces={ui.faces} view={scene.view}>
+    <FacesOf game={ui.id} faces={ui.faces} view={scene.view} isStill={scene.happening.length > 0}>
       <main
         ref={table.page}
         className={['match', kind, `tab-${tab}`, past === null ? '' : 'in-past'].filter(Boolean).join(' ')}

@@ -37,11 +37,13 @@ export const useElements = (
   root: RefObject<HTMLElement | null>,
   choosing: Choosing,
   details: PanelsUi['details'],
+  /** Something is told: nothing opens by itself, and what had opened so closes. */
+  isStill: boolean,
 ): Elements => {
   const [inspected, setInspected] = useState<Inspected | null>(null);
   const [hovered, setHovered] = useState<string | null>(null);
-  const now = useRef({ choosing, details });
-  now.current = { choosing, details };
+  const now = useRef({ choosing, details, isStill });
+  now.current = { choosing, details, isStill };
   /** The focus goes back to an element: no need to explain it again. */
   const isReturning = useRef(false);
 
@@ -53,6 +55,9 @@ export const useElements = (
   // A new question makes what was said about the old one void.
   // biome-ignore lint/correctness/useExhaustiveDependencies: on a new question only
   useEffect(() => setInspected(null), [choosing.lit]);
+  useEffect(() => {
+    if (isStill) setInspected(i => (i?.pinned ? i : null));
+  }, [isStill]);
   const close = (): boolean => {
     if (inspected?.pinned && document.activeElement?.closest('.inspector')) {
       isReturning.current = true;
@@ -66,7 +71,11 @@ export const useElements = (
 };
 
 interface Hearing {
-  readonly now: RefObject<{ readonly choosing: Choosing; readonly details: PanelsUi['details'] }>;
+  readonly now: RefObject<{
+    readonly choosing: Choosing;
+    readonly details: PanelsUi['details'];
+    readonly isStill: boolean;
+  }>;
   readonly isReturning: RefObject<boolean>;
   setInspected(next: Inspected | null | ((before: Inspected | null) => Inspected | null)): void;
   setHovered(element: string | null): void;
@@ -96,10 +105,19 @@ const listen = (page: HTMLElement, { now, isReturning, setInspected, setHovered 
     setHovered(at.name);
     pointAt(at.el, at.name);
     clearTimeout(rest);
-    rest = setTimeout(
-      () => setInspected(i => (i?.pinned ? i : inspect(at.el, at.name, false))),
-      e.type === 'focusin' ? 0 : REST,
-    );
+    if (e.type === 'focusin') openLater(at, 0);
+  };
+  const openLater = (at: { el: Element; name: string }, after: number): void => {
+    clearTimeout(rest);
+    rest = setTimeout(() => {
+      if (!now.current.isStill) setInspected(i => (i?.pinned ? i : inspect(at.el, at.name, false)));
+    }, after);
+  };
+  // What comes to lie beneath a hand at rest says nothing: the hand must have moved there.
+  const move = (e: PointerEvent): void => {
+    const at = elementAt(e.target);
+    const hasMoved = e.movementX !== 0 || e.movementY !== 0;
+    if (at && hasMoved && e.pointerType === 'mouse' && e.buttons === 0) openLater(at, REST);
   };
   const leave = (e: Event): void => {
     if (!elementAt(e.target)) return;
@@ -132,6 +150,7 @@ const listen = (page: HTMLElement, { now, isReturning, setInspected, setHovered 
   };
 
   page.addEventListener('pointerover', enter);
+  page.addEventListener('pointermove', move);
   page.addEventListener('focusin', enter);
   page.addEventListener('pointerout', leave);
   page.addEventListener('focusout', leave);
@@ -140,6 +159,7 @@ const listen = (page: HTMLElement, { now, isReturning, setInspected, setHovered 
   return () => {
     clearTimeout(rest);
     page.removeEventListener('pointerover', enter);
+    page.removeEventListener('pointermove', move);
     page.removeEventListener('focusin', enter);
     page.removeEventListener('pointerout', leave);
     page.removeEventListener('focusout', leave);

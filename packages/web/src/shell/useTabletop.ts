@@ -64,7 +64,7 @@ export const useTabletop = ({
   const toNow = useCallback(() => setPast(null), []);
   const answering = useAnswerPath({ ...answerable, isPast: past !== null, toNow });
   const { choosing } = answering;
-  const elements = useElements(page, choosing, answerable.ui.panels.details);
+  const elements = useElements(page, choosing, answerable.ui.panels.details, answerable.isTelling === true);
   const pace = usePace();
   useShortcuts({
     page,

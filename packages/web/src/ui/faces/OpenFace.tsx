@@ -55,6 +55,12 @@ export const OpenFace = ({ game, faces, view, shown, close }: OpenFaceProps): Re
       )}
       <faces.Face card={card} lang={prefs.lang} view={view} />
       {isPinned && (
+        <details className="face-signs">
+          <summary>{t('whatSignsMean')}</summary>
+          <faces.Legend lang={prefs.lang} />
+        </details>
+      )}
+      {isPinned && (
         <button type="button" className="close" aria-label={t('close')} onClick={close}>
           ×
         </button>
