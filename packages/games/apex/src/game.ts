@@ -15,7 +15,7 @@ allAbilities.fill(ABILITIES);
 /** Apex Legends: The Board Game. The chapters of its rulebook are the files of `rules/`, its cards those of `content/`. */
 export const game: Game<State, Event, View, Options, Result> = {
   id: 'apex',
-  rulesVersion: 5,
+  rulesVersion: 6,
   options,
   judgeOptions,
   seats: seatsOf,

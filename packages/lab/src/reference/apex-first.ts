@@ -16,7 +16,7 @@ import {
   spacesOfEdge,
   weaponOf,
 } from './apex-board.js';
-import { endsOf, exitsFrom, onFoot } from './apex-ways.js';
+import { besideTwin, endsOf, onFoot } from './apex-ways.js';
 
 /** Everything that a legend may begin in its activation (APX-ACT, chapter by chapter), and no more. */
 
@@ -219,7 +219,7 @@ export const sendable = (b: Board): readonly { readonly who: L; readonly to: rea
     const to = b
       .of('portal')
       .flatMap(f => (f.spot.on === 'space' && who.at && b.isAdjacent(who.at, f.spot.at) ? [f.spot.at] : []))
-      .flatMap(at => exitsFrom(b, at, who.id))
+      .flatMap(at => besideTwin(b, at, who.id))
       .filter(to => who.at && !isSame(to, who.at));
     return to.length > 0 ? [{ who, to }] : [];
   });
@@ -252,8 +252,10 @@ const works = (b: Board, from: Space, feat: string, mayShoot: boolean): boolean 
       return isCooling(b, 'PF-A-1');
     case 'LL-F-1':
       return besideBin(b, from);
-    case 'LL-F-2':
-      return [...endsOf(b, from, most(b, 3)).values()].some(e => isBesideAlly(b, e.at));
+    case 'LL-F-2': // the card itself is gone by then, and pays for no Dash
+      return [...endsOf(b, from, b.me.hand.length > 1 ? most(b, 3) : pointsOf(b, 3)).values()].some(e =>
+        isBesideAlly(b, e.at),
+      );
     case 'LL-F-6':
       return accessories(b.me).length > 0;
     case 'PF-F-4':

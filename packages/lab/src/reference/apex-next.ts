@@ -126,7 +126,13 @@ const points = (b: Board, q: Asked, isOwn: boolean): number | undefined => {
 const endOf = (b: Board, q: Asked): ((to: Space) => boolean) => {
   if (cardOf(q) === 'LL-F-2' && q.rule === 'APX-MOVE-29') return to => isBesideAlly(b, to);
   if (q.rule !== 'APX-LEGEND-30') return () => true;
-  return to => b.adjacent(to).some(x => (isSame(x, at(b)) ? !isSame(to, at(b)) : b.takesObject(x)));
+  const first = b.of('portal').flatMap(f => (f.spot.on === 'space' ? [f.spot.at] : []));
+  return to =>
+    b
+      .adjacent(to)
+      .some(
+        x => (isSame(x, at(b)) ? !isSame(to, at(b)) : b.takesObject(x)) && !first.some(p => isSame(p, x)),
+      );
 };
 
 /** APX-INTER-01: attaching and putting away each once, in one go; the object may lie between them. */

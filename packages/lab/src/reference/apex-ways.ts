@@ -3,8 +3,12 @@ import { type Board, key, type LegendId } from './apex-board.js';
 
 /** How a legend comes somewhere, every way tried (APX-MOVE, APX-LEGEND-31 to -33). */
 
-/** APX-LEGEND-31, -33: where somebody comes out who enters this space; nothing if it is no passage or has no room behind it (G-17). */
-export const exitsFrom = (b: Board, at: Space, who: LegendId = b.id): readonly Space[] => {
+/** APX-LEGEND-31, -33: where somebody comes out who enters this space, where it is not free itself any more; nothing if it is no passage or has no room behind it (G-17). */
+export const exitsFrom = (b: Board, at: Space, who: LegendId = b.id): readonly Space[] =>
+  besideTwin(b, at, who).filter(to => !isSame(to, at));
+
+/** Free spaces beside the other end. */
+export const besideTwin = (b: Board, at: Space, who: LegendId): readonly Space[] => {
   const portals = b.of('portal').filter(f => f.spot.on === 'space');
   const entered = portals.find(f => f.spot.on === 'space' && isSame(f.spot.at, at));
   const twin = portals.find(f => f !== entered && f.token === entered?.token);
@@ -19,7 +23,7 @@ export interface Reached {
   readonly isPassage: boolean;
 }
 
-/** Where one stretch of a move can come to, on foot, the cheapest way to each; the start is not among them. */
+/** Where one stretch of a move can come to, on foot, the cheapest way to each; the start is among them only if it is a passage that may be entered again. */
 export const onFoot = (b: Board, from: Space, mp: number, who: LegendId = b.id): readonly Reached[] => {
   const others = b.bodies(who);
   const best = new Map<string, Reached>();
@@ -29,10 +33,11 @@ export const onFoot = (b: Board, from: Space, mp: number, who: LegendId = b.id):
     for (const { at, cost } of edge) {
       for (const direction of DIRECTIONS) {
         const taken = step(b.lattice, at, direction, others);
-        if (!taken.legal || cost + taken.cost > mp || isSame(taken.to, from)) continue;
+        if (!taken.legal || cost + taken.cost > mp) continue;
+        const isPassage = exitsFrom(b, taken.to, who).length > 0;
+        if (isSame(taken.to, from) && !isPassage) continue;
         const known = best.get(key(taken.to));
         if (known && known.cost <= cost + taken.cost) continue;
-        const isPassage = exitsFrom(b, taken.to, who).length > 0;
         const reached = { at: taken.to, cost: cost + taken.cost, isPassage };
         best.set(key(taken.to), reached);
         if (!isPassage) next.push(reached);
@@ -60,16 +65,8 @@ export const endsOf = (
   const walk = (at: Space, spent: number): void => {
     if (!note(at, spent)) return;
     for (const r of onFoot(b, at, mp - spent, who)) {
-      if (r.isPassage) comeOut(r.at, spent + r.cost, []);
+      if (r.isPassage) for (const out of exitsFrom(b, r.at, who)) walk(out, spent + r.cost);
       else note(r.at, spent + r.cost);
-    }
-  };
-  /** A passage may lead onto the other one, when they lie side by side. */
-  const comeOut = (passage: Space, spent: number, been: readonly Space[]): void => {
-    for (const out of exitsFrom(b, passage, who)) {
-      const isNext = exitsFrom(b, out, who).length > 0;
-      if (!isNext) walk(out, spent);
-      else if (!been.some(x => isSame(x, out))) comeOut(out, spent, [...been, passage]);
     }
   };
   walk(from, 0);

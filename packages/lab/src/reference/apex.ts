@@ -1,7 +1,6 @@
 import { type Dice, quickDice } from '@potyczka/kernel';
 import type { OneAsk } from '@potyczka/kernel/run';
 import type { Space } from './apex-board.js';
-import { isKnown } from './apex-known.js';
 import { mayHookOn, setKey } from './apex-next.js';
 import { FIRST, Playouts, pick, type Reply } from './apex-playouts.js';
 import { ACTIONS, beginnings, outcomesOf, played } from './apex-whole.js';
@@ -60,7 +59,7 @@ export const compareChoices: Compare = (most, seed) => {
   let outcomes = 0;
   const note = ([n, found]: [number, Difference | undefined]): void => {
     outcomes += n;
-    if (found && !isKnown(found, play.table.state)) differences.push(lineOf(found));
+    if (found) differences.push(lineOf(found));
   };
   while (positions < most) {
     const ask = play.next();

@@ -1,6 +1,6 @@
 import { distance, isSame, type Space } from '@potyczka/geometry/lattice';
 import type { Proc, RuleId } from '@potyczka/kernel';
-import { freePointsIn } from '../rules/abilities.js';
+import { freePointsIn, takesObject } from '../rules/abilities.js';
 import { freeSpacesIn } from '../rules/move.js';
 import { judgeThrow } from '../rules/zones.js';
 import { levelAt } from '../state.js';
@@ -8,7 +8,7 @@ import type { AbilityId, Intersection, TokenId } from '../vocabulary.js';
 import { inBest } from './cards.js';
 import { cornersOf } from './compass.js';
 import type { MatchAutoma } from './match.js';
-import { isFree } from './surroundings.js';
+import { firstFree, isFree } from './surroundings.js';
 
 /** The rule by which an Automa's ability does what it does. */
 export const RULE: RuleId = 'AUT-ABIL-06';
@@ -45,6 +45,10 @@ export const ownCorner = (a: MatchAutoma): Intersection | undefined => {
     .map(c => free.find(p => isSame(p, c) && p.level === level))
     .find(p => p !== undefined);
 };
+
+/** AUT-PLACE-01, G-30: the first free space beside the Automa that takes an object. */
+export const objectSpace = (a: MatchAutoma): Space | undefined =>
+  firstFree(a.around(), a.at(), 'adjacent', at => takesObject(a.s, at));
 
 /** Spaces round the Automa in ring order: distance 1, then 2, then 3, each clockwise from its bottom left (PK2). */
 export const ringOrder = (a: MatchAutoma, high: number): Space[] => {

@@ -411,8 +411,8 @@ export class MatchAutoma implements Doer {
     yield* this.check();
   }
   *pushAway(id: string, spaces: number): Proc {
-    yield* pushAway(this.t, this.at(), id as LegendId, spaces, 4, this.who);
-    yield* this.check();
+    const hasMoved = yield* pushAway(this.t, this.at(), id as LegendId, spaces, 4, this.who);
+    if (hasMoved) yield* this.check(); // AUT-GAP-53: an elimination alone is no such moment
   }
   /** AUT-OPT-05: somebody has changed places. */
   private *check(): Proc {

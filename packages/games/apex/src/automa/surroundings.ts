@@ -70,9 +70,10 @@ export const firstFree = (
   w: Surroundings,
   around: Space,
   how: 'adjacent' | 'neighbouring',
+  takes: (at: Space) => boolean = () => true,
 ): Space | undefined => {
   const near = how === 'adjacent' ? adjacentSpaces(w.lattice, around) : neighbouringSpaces(w.lattice, around);
-  return clockwise(around).find(s => near.some(n => isSame(n, s)) && isFree(w, s));
+  return clockwise(around).find(s => near.some(n => isSame(n, s)) && isFree(w, s) && takes(s));
 };
 
 /** AUT-ZIP-01 to -05, AUT-GAP-14, -52: the trip that an Automa takes from where it stands, if there is one. */

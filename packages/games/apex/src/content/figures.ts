@@ -24,6 +24,8 @@ export interface FigureTraits {
   readonly zipline?: true;
   /** An Interact action beside it opens it, once: so many tokens of a bag (APX-LEGEND-54). */
   readonly opens?: { readonly bag: string; readonly tokens: number };
+  /** No object is placed on its space, as another one will come there (G-30). */
+  readonly reserved?: true;
   /** APX-DEST-01 */
   readonly destructible?: true;
   /** APX-ABIL-35: stays on the map during cooldown. */

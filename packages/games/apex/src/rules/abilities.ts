@@ -1,9 +1,15 @@
-import { distanceToPoint, intersectionState, type Lattice } from '@potyczka/geometry/lattice';
+import {
+  distanceToPoint,
+  intersectionState,
+  isFreeForObject,
+  isSame,
+  type Lattice,
+} from '@potyczka/geometry/lattice';
 import { memo, type Proc, type RuleId, type Verdict } from '@potyczka/kernel';
 import { abilitiesOf, abilityById } from '../content/abilities/index.js';
 import type { Ability, Mode } from '../content/abilities/types.js';
 import { traitsOf } from '../content/own-cards.js';
-import { type Figure, heldPoints, latticeOf, type S, sees, type T } from '../state.js';
+import { bodies, type Figure, heldPoints, latticeOf, type S, sees, type T } from '../state.js';
 import { no } from '../text/say.js';
 import {
   abilityOf,
@@ -115,6 +121,11 @@ function* pointsIn(s: S, from: Space, low: number, high: number, inSight: boolea
 
 export const freePointsIn = (...band: Parameters<typeof pointsIn>): Intersection[] => [...pointsIn(...band)];
 export const hasFreePoint = (...band: Parameters<typeof pointsIn>): boolean => !pointsIn(...band).next().done;
+
+/** APX-ABIL-07, G-30: whether an object may be put on a space; `but` is about to leave it. */
+export const takesObject = (s: S, at: Space, but?: LegendId): boolean =>
+  isFreeForObject(latticeOf(s), at, bodies(s, but)) &&
+  !s.figures.some(f => f.spot.on === 'space' && traitsOf(s, f.kind).reserved && isSame(f.spot.at, at));
 
 /** Reacting modes that a legend could use now, by what everybody can see. */
 export const reactingModes = (

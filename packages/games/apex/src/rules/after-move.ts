@@ -1,18 +1,15 @@
 import { distance } from '@potyczka/geometry/lattice';
-import { attempts, type Msg, memo } from '@potyczka/kernel';
+import { attempts, memo } from '@potyczka/kernel';
 import { apply, SHARED } from '../apply/index.js';
 import { latticeOf, legendOf, type S, standsOn, type T } from '../state.js';
 import { type LegendId, placeOf, type Space } from '../vocabulary.js';
-import { canDash, isInCanyon, moveOne, movePoints, ONE, walkOf } from './move.js';
+import { canDash, isInCanyon, isOfNoMatter, moveOne, movePoints, ONE, walkOf } from './move.js';
 import { NO_PASSAGES, type Passage, passagesOf } from './passages.js';
 
 /** APX-OBJ-21, -23, APX-ACT-14: off the map and in a canyon nothing more is done. */
 export const isAble = (s: S, who: LegendId): boolean => legendOf(s, who).at !== null && !isInCanyon(s, who);
 
 const GAME = { apply, shared: SHARED };
-
-/** Which card is given up for a Dash. */
-const isOfNoMatter = ({ id }: Msg): boolean => id === 'ask-dash-card';
 
 /** Every end of a Move 1 from which the other part may follow, found by trying all its ways; the start is none. */
 const tried = (s: S, who: LegendId): readonly Space[] => {

@@ -37,8 +37,8 @@ import { binsAt } from './ground.js';
 import { accessoriesOf, useAccessory } from './items.js';
 import { look } from './look.js';
 import { meleeTargets, strike } from './melee.js';
-import { enter, isInCanyon, moveBy } from './move.js';
-import { exitsBeside } from './passages.js';
+import { enter, isInCanyon, judgeMoveEnd, type MoveEnd, moveBy } from './move.js';
+import { exitsBeside, goThrough } from './passages.js';
 import { pushAway } from './push.js';
 import { zipFrom, zipsOf } from './zipline.js';
 import { isWithin } from './zones.js';
@@ -72,11 +72,25 @@ const NO_ZIPLINE = no('APX-OBJ-16', 'no-zipline');
 export const judgeFeat = (s: S, who: LegendId, card: CardId): Verdict => {
   const feat: Feat = featOn(card);
   if (feat.need === 'beside-bin' && !isBesideBin(s, who)) return NO_BIN;
-  return judgeEffect(s, who, (feat.effects ?? [])[0]);
+  return judgeEffect(played(s, who, card), who, (feat.effects ?? [])[0]);
 };
+
+/** The position as it is when the card is played: it pays for no Dash any more (APX-CARD-07). */
+const played = (s: S, who: LegendId, card: CardId): S =>
+  judgesMove(featOn(card))
+    ? {
+        ...s,
+        legends: s.legends.map(l => (l.id === who ? { ...l, hand: l.hand.filter(c => c !== card) } : l)),
+      }
+    : s;
+
+const judgesMove = (feat: Feat): boolean =>
+  feat.effects?.[0]?.do === 'move' && feat.effects[0].end !== undefined;
 
 const judgeEffect = (s: S, who: LegendId, e: Effect | undefined): Verdict => {
   switch (e?.do) {
+    case 'move':
+      return e.end && judgeMoveEnd(s, who, printedPoints(s, who, e), ENDS[e.end]);
     case 'shoot':
       return aimsOf(s, who).some(aim => !judgeAim(s, who, aim)) ? undefined : NO_AIM;
     case 'melee':
@@ -142,13 +156,7 @@ export function* playEffects(t: T, who: LegendId, effects: readonly Effect[]): P
 function* playEffect(t: T, who: LegendId, e: Effect): Proc {
   switch (e.do) {
     case 'move':
-      return yield* moveBy(
-        t,
-        who,
-        e.mp + (e.moreWhen && isBorne(t.s, who, e.moreWhen) ? (e.more ?? 0) : 0),
-        'APX-MOVE-29',
-        e.end ? { end: e.end } : {},
-      );
+      return yield* moveBy(t, who, printedPoints(t.s, who, e), 'APX-MOVE-29', e.end && ENDS[e.end]);
     case 'team-move':
       return yield* teamMove(t, who, e.mp);
     case 'shoot':
@@ -185,6 +193,20 @@ function* playEffect(t: T, who: LegendId, e: Effect): Proc {
       return yield* look(t, who, e.cards, e.bottom);
   }
 }
+
+/** MP of a Move of a card, with what it adds under a condition. */
+const printedPoints = (s: S, who: LegendId, e: Extract<Effect, { do: 'move' }>): number =>
+  e.mp + (e.moreWhen && isBorne(s, who, e.moreWhen) ? (e.more ?? 0) : 0);
+
+const NOT_BESIDE_ALLY = no('APX-CARDDATA-01', 'not-beside-ally');
+
+/** Where a Move may end, if its card says it. */
+const ENDS: Readonly<Record<'beside-ally', MoveEnd>> = {
+  'beside-ally': (s, who, at) => {
+    const near = adjacentSpaces(latticeOf(s), at);
+    return alliesOf(s, who).some(a => near.some(x => a.at && isSame(a.at, x))) ? undefined : NOT_BESIDE_ALLY;
+  },
+};
 
 const idsOf = (some: readonly L[]): LegendId[] => some.map(l => l.id);
 
@@ -405,4 +427,5 @@ function* takePlace(t: T, who: LegendId): Proc {
   const target = t.s.shot?.target;
   if (!target || target === who) return;
   t.emit({ type: 'swapped', who, with: target }, 'APX-CARDDATA-04');
+  for (const moved of [who, target]) yield* goThrough(t, moved); // G-28
 }

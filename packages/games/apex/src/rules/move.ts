@@ -1,5 +1,5 @@
 import {
-  adjacentSpaces,
+  DIRECTIONS,
   distance,
   isSame,
   type Lattice,
@@ -7,22 +7,24 @@ import {
   pathTo,
   reach,
   type Stop,
+  step,
 } from '@potyczka/geometry/lattice';
-import { type Choice, memo, orPass, PASS, type Proc, type RuleId, type Verdict } from '@potyczka/kernel';
+import {
+  attempts,
+  type Choice,
+  type Msg,
+  memo,
+  orPass,
+  PASS,
+  type Proc,
+  type RuleId,
+  type Verdict,
+} from '@potyczka/kernel';
+import { apply, SHARED } from '../apply/index.js';
 import { ask, path } from '../ask.js';
 import { traitsOf } from '../content/own-cards.js';
 import type { MovedBy } from '../events.js';
-import {
-  alliesOf,
-  enemiesOf,
-  isFree,
-  latticeOf,
-  legendOf,
-  type S,
-  sees,
-  standsOn,
-  type T,
-} from '../state.js';
+import { enemiesOf, isFree, latticeOf, legendOf, type S, sees, standsOn, type T } from '../state.js';
 import { msg, no } from '../text/say.js';
 import type { Preview } from '../view/preview.js';
 import { keyOf, type LegendId, placeOf, type Space } from '../vocabulary.js';
@@ -76,8 +78,33 @@ const reachedAmong = memo(
       String.fromCharCode(placeOf(from), mp, ...others.map(placeOf), 0xffff, ...ends.map(placeOf)),
   ],
   (lattice: Lattice, from: Space, mp: number, others: readonly Space[], ends: readonly Space[]) =>
-    reachedOf(reach(lattice, from, mp, others, ends)),
+    reachedOf(backThrough(lattice, from, mp, others, ends, reach(lattice, from, mp, others, ends))),
 );
+
+/** APX-LEGEND-32: whoever stands on a passage may step off it and enter it again. */
+const backThrough = (
+  lattice: Lattice,
+  from: Space,
+  mp: number,
+  others: readonly Space[],
+  ends: readonly Space[],
+  stops: readonly Stop[],
+): readonly Stop[] => {
+  if (!ends.some(e => isSame(e, from))) return stops;
+  const back = stops.flatMap((previous): Stop[] => {
+    if (previous.cost === 0 || ends.some(e => isSame(e, previous.space))) return [];
+    return DIRECTIONS.flatMap(d => {
+      const taken = step(lattice, previous.space, d, others);
+      const cost =
+        taken.legal && isSame(taken.to, from) ? previous.cost + taken.cost : Number.POSITIVE_INFINITY;
+      return taken.legal && cost <= mp
+        ? [{ space: from, cost, charges: taken.charges, previous, mayEnd: true }]
+        : [];
+    });
+  });
+  const cheapest = back.toSorted((a, b) => a.cost - b.cost)[0];
+  return cheapest ? [...stops, cheapest] : stops;
+};
 
 /** APX-OBJ-21: others that bar a way instead of only its end. */
 const barring = (s: S, who: LegendId): readonly Space[] =>
@@ -109,18 +136,26 @@ const reachedBy = (s: S, who: LegendId, mp: number): Reached => {
 const mayEnd = (s: S, who: LegendId, { mayEnd: isOpen, space }: Stop): boolean =>
   isOpen && !s.legends.some(l => l.at && l.id !== who && isSame(l.at, space));
 
-/** Where a Move action of so many points may end, the start left out; the cheapest ways are the same for all. */
+/** Nobody stays on a passage that leads on, whoever stands there. */
+const isWayOn = (s: S, who: LegendId, at: Space): boolean => {
+  const passage = passageAt(s, at);
+  return passage !== undefined && leadsOut(s, who, passage);
+};
+
+const isEnd = (s: S, who: LegendId, stop: Stop): boolean =>
+  mayEnd(s, who, stop) || isWayOn(s, who, stop.space);
+
+/** Where a Move action of so many points may end, the start left out unless it is come back to; the cheapest ways are the same for all. */
 export const endsOf = (s: S, who: LegendId, mp: number): readonly Space[] => {
   const out: Space[] = [];
   for (const stop of reachedBy(s, who, mp).stops)
-    if (stop.cost > 0 && stop.cost <= mp && mayEnd(s, who, stop)) out.push(stop.space);
+    if (stop.cost > 0 && stop.cost <= mp && isEnd(s, who, stop)) out.push(stop.space);
   return out;
 };
 
 const TOO_FAR = no('APX-MOVE-06', 'too-far-to-walk');
 const OCCUPIED = no('APX-MOVE-09', 'space-occupied');
 const IMPASSABLE = no('APX-MOVE-10', 'space-impassable');
-const NOT_BESIDE_ALLY = no('APX-CARDDATA-01', 'not-beside-ally');
 
 /** One Move action: where it can end, and why not. */
 export interface Walk {
@@ -142,12 +177,15 @@ const walkUpTo = (s: S, who: LegendId, mp: number): Walk => {
   const dash = canDash(s, who);
   const far = dash ? mp + 1 : mp;
   const { byPlace } = reachedBy(s, who, far);
+  const from = standsOn(s, who);
+  const around = spacesAround(latticeOf(s), from, far);
+  const isBack = (byPlace.get(placeOf(from))?.cost ?? 0) > 0;
   return {
     who,
     mp,
     dash,
     stopAt: to => upTo(byPlace.get(placeOf(to)), far),
-    ends: spacesAround(latticeOf(s), standsOn(s, who), far),
+    ends: isBack ? [...around, from] : around,
   };
 };
 
@@ -164,15 +202,9 @@ const plainWalk = (s: S, who: LegendId, mp: number): Walk => {
 export const dashWalk = (s: S, who: LegendId): Walk =>
   canDash(s, who) ? plainWalk(s, who, movePoints(s, who, 1)) : NO_WALK;
 
-/** Nobody stays on a passage that leads on, whoever stands there. */
-const isWayOn = (s: S, who: LegendId, at: Space): boolean => {
-  const passage = passageAt(s, at);
-  return passage !== undefined && leadsOut(s, who, passage);
-};
-
 export const judgeWalk = (s: S, walk: Walk, to: Space): Verdict => {
   const stop = walk.stopAt(to);
-  if (stop && walk.who && (mayEnd(s, walk.who, stop) || isWayOn(s, walk.who, to))) return undefined;
+  if (stop && walk.who && isEnd(s, walk.who, stop)) return undefined;
   if (stop) return OCCUPIED;
   const object = objectOn(latticeOf(s), to);
   return object?.impassable ? IMPASSABLE : TOO_FAR;
@@ -190,13 +222,13 @@ export const foreseeWalk = (s: S, who: LegendId, walk: Walk, to: Space): Preview
 };
 
 /** Takes the way to an end that was judged before; a way that is too dear is paid for with a Dash (APX-ACT-17). */
-export function* walkTo(t: T, who: LegendId, walk: Walk, to: Space, how: MovedBy): Proc {
+export function* walkTo(t: T, who: LegendId, walk: Walk, to: Space, how: MovedBy, end?: MoveEnd): Proc {
   const stop = walk.stopAt(to);
   if (!stop) return;
   if (stop.cost > walk.mp) yield* dash(t, who);
   yield* enter(t, who, how, pathTo(stop), 'APX-MOVE-36');
   const isThrough = passageAt(t.s, to) && legendOf(t.s, who).at && !isSame(standsOn(t.s, who), to);
-  if (isThrough) yield* askWalk(t, who, restOf(t.s, who, walk, stop), 'APX-LEGEND-31', 'move');
+  if (isThrough) yield* askWalk(t, who, restOf(t.s, who, walk, stop), 'APX-LEGEND-31', 'move', end);
 }
 
 /** APX-LEGEND-31: what is left of a Move action that has taken one of its ways through a passage. */
@@ -205,44 +237,64 @@ const restOf = (s: S, who: LegendId, walk: Walk, { cost }: Stop): Walk => {
   return isInCanyon(s, who) || (left === 0 && !canDash(s, who)) ? NO_WALK : walkUpTo(s, who, left);
 };
 
-interface WalkLimits {
-  readonly end?: 'beside-ally';
-}
+/** What a card asks of the space on which its Move ends. */
+export type MoveEnd = (s: S, who: LegendId, at: Space) => Verdict;
 
-/** Asks where a Move action ends; it may stay where it is (APX-MOVE-02). */
-function* askWalk(
-  t: T,
-  who: LegendId,
-  walk: Walk,
-  rule: RuleId,
-  how: MovedBy,
-  limits: WalkLimits = {},
-): Proc {
+const GAME = { apply, shared: SHARED };
+
+/** Which card is given up for a Dash. */
+export const isOfNoMatter = ({ id }: Msg): boolean => id === 'ask-dash-card';
+
+/** Whether a Move may come to a space and end as its card asks; behind a passage all its ways are tried. */
+const judgeEndBy = (s: S, who: LegendId, walk: Walk, to: Space, end: MoveEnd): Verdict => {
+  if (isWayOn(s, who, to)) {
+    const ways = attempts(GAME, s, (t: T) => walkTo(t, who, walk, to, 'move'), { alike: isOfNoMatter });
+    for (const { s: there } of ways) if (!end(there, who, standsOn(there, who))) return undefined;
+  }
+  return end(s, who, to);
+};
+
+const judgeTo = (s: S, who: LegendId, walk: Walk, to: Space, end?: MoveEnd): Verdict =>
+  judgeWalk(s, walk, to) ?? (end && judgeEndBy(s, who, walk, to, end));
+
+/** Why the legend may not stay, where its Move could end as the card asks; where it could not, it stays. */
+const judgeStay = (s: S, who: LegendId, walk: Walk, end: MoveEnd): Verdict => {
+  const refused = end(s, who, standsOn(s, who));
+  return refused && walk.ends.some(to => !judgeTo(s, who, walk, to, end)) ? refused : undefined;
+};
+
+/** Whether a Move of so many points can end as its card asks. */
+export const judgeMoveEnd = (s: S, who: LegendId, mp: number, end: MoveEnd): Verdict => {
+  const walk = walkOf(s, who, mp);
+  const refused = end(s, who, standsOn(s, who));
+  return refused && !judgeStay(s, who, walk, end) ? refused : undefined;
+};
+
+/** Asks where a Move action ends; it may stay where it is (APX-MOVE-02), unless its card asks for another end. */
+function* askWalk(t: T, who: LegendId, walk: Walk, rule: RuleId, how: MovedBy, end?: MoveEnd): Proc {
   if (walk.ends.length === 0) return;
-  const judge = (to: Space): Verdict =>
-    judgeWalk(t.s, walk, to) ?? (limits.end && !isBesideAlly(t.s, who, to) ? NOT_BESIDE_ALLY : undefined);
   const choice: Choice<Space> = {
     rule,
     ask: msg('ask-move', { who, mp: walk.mp }),
     from: walk.ends,
     key: keyOf,
-    judge,
+    judge: to => judgeTo(t.s, who, walk, to, end),
     show: to => ({
       label: msg('space-label', { space: keyOf(to) }),
       at: [keyOf(to)],
       preview: foreseeWalk(t.s, who, walk, to),
     }),
   };
-  const to = yield* t.choose(legendOf(t.s, who).seat, orPass(choice, msg('stay-label')));
-  if (to !== PASS) yield* walkTo(t, who, walk, to, how);
+  const to = yield* t.choose(legendOf(t.s, who).seat, {
+    ...orPass(choice, msg('stay-label')),
+    judge: to => (to === PASS ? end && judgeStay(t.s, who, walk, end) : choice.judge?.(to)),
+  });
+  if (to !== PASS) yield* walkTo(t, who, walk, to, how, end);
 }
 
-const isBesideAlly = (s: S, who: LegendId, at: Space): boolean =>
-  adjacentSpaces(latticeOf(s), at).some(x => alliesOf(s, who).some(a => a.at && isSame(a.at, x)));
-
 /** A Move action of a card, a Reaction or the second half of a combined action; a match that is won is over (APX-SETUP-12). */
-export function* moveBy(t: T, who: LegendId, mp: number, rule: RuleId, limits: WalkLimits = {}): Proc {
-  if (canMove(t.s, who)) yield* askWalk(t, who, walkOf(t.s, who, mp), rule, 'move', limits);
+export function* moveBy(t: T, who: LegendId, mp: number, rule: RuleId, end?: MoveEnd): Proc {
+  if (canMove(t.s, who)) yield* askWalk(t, who, walkOf(t.s, who, mp), rule, 'move', end);
 }
 
 const canMove = (s: S, who: LegendId): boolean =>

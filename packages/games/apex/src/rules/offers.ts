@@ -4,7 +4,7 @@ import { declining } from '@potyczka/kit';
 import { abilitiesOf, abilityById } from '../content/abilities/index.js';
 import { featOn } from '../content/feats/index.js';
 import { gearOf } from '../content/loot.js';
-import { type Act, enemiesOf, isFree, latticeOf, legendOf, type S } from '../state.js';
+import { type Act, enemiesOf, isFree, latticeOf, legendOf, type S, standsOn } from '../state.js';
 import { msg, no } from '../text/say.js';
 import { type AbilityId, keyOf, type LegendId, placeOf, type Space } from '../vocabulary.js';
 import { judgeInitiate } from './abilities.js';
@@ -125,7 +125,11 @@ const CLIMB_FIRST = no('APX-OBJ-25', 'climb-first');
 const NO_AP_YET = no('APX-OBJ-25', 'no-ap');
 const OWES_ACTION = no('APX-LOOT-40', 'owes-action');
 const NOT_IN_ACTIVATION = no('APX-CARD-02', 'not-in-activation');
+const NEITHER_PART = no('APX-GEAR-06', 'neither-part');
 const NOT_AFTER_MOVE = no('APX-ACT-07', 'not-after-move');
+
+/** APX-GEAR-06: what the action of a helmet is made of. */
+const HELMET_PARTS: readonly Part[] = ['interact', 'use'];
 
 export const priceOf = (o: Option): number => {
   switch (o.do) {
@@ -177,6 +181,8 @@ export const judgeOption = (s: S, looked: Looked, o: Option): Verdict => {
       const mode = ability.modes[o.mode];
       return mode ? judgeInitiate(s, who, ability, mode) : NOT_IN_ACTIVATION;
     }
+    case 'helmet':
+      return HELMET_PARTS.some(part => canBegin(s, who, part, [standsOn(s, who)])) ? undefined : NEITHER_PART;
     case 'respawn':
       return looked.act.ap < 1 ? NO_AP : judgeRespawn(s, who); // APX-REV-02; a card may only spare the AP
     case 'perish':

@@ -48,22 +48,20 @@ export const closedToAutomas = (s: S): Space[] =>
 const exitsBy = (s: S, to: Space, but?: LegendId): readonly Space[] =>
   neighbouringSpaces(latticeOf(s), to).filter(x => isFree(s, x, but));
 
-/** Where somebody who enters a space would come out: the own space is left by then. */
-const waysOut = (s: S, who: LegendId, entered: Space): readonly Space[] => {
-  const passage = passageAt(s, entered);
-  return passage ? exitsBy(s, passage.to, who) : [];
-};
+/** Where somebody who enters a passage comes out: the space before it is left by then, its own is not free. */
+const waysOut = (s: S, who: LegendId, { at, to }: Passage): readonly Space[] =>
+  exitsBy(s, to, who).filter(x => !isSame(x, at));
 
 /** Whether there is room at the other end (G-17). */
-export const leadsOut = (s: S, who: LegendId, { to }: Passage): boolean =>
-  neighbouringSpaces(latticeOf(s), to).some(x => isFree(s, x, who));
+export const leadsOut = (s: S, who: LegendId, { at, to }: Passage): boolean =>
+  neighbouringSpaces(latticeOf(s), to).some(x => !isSame(x, at) && isFree(s, x, who));
 
 /** APX-LEGEND-31, -32; without room at the other end nothing happens (G-17). */
 export function* goThrough(t: T, who: LegendId): Proc {
   const { at, seat } = legendOf(t.s, who);
   const entered = at && passageAt(t.s, at);
   if (!entered) return;
-  const exits = waysOut(t.s, who, at);
+  const exits = waysOut(t.s, who, entered);
   if (exits.length === 0) return;
   const to = yield* askSpace(t, seat, { rule: 'APX-LEGEND-31', ask: 'ask-exit', who, from: exits });
   t.emit({ type: 'moved', who, how: 'passage', path: [to], over: entered.kind }, 'APX-LEGEND-31');

@@ -3,7 +3,7 @@ import type { Proc, RuleId } from '@potyczka/kernel';
 import { askSpace } from '../../ask.js';
 import { clockwise } from '../../automa/compass.js';
 import type { Ability } from '../../content/abilities/types.js';
-import { cool, place, queue } from '../../rules/abilities.js';
+import { cool, place, queue, takesObject } from '../../rules/abilities.js';
 import { fieldSpaces } from '../../rules/areas.js';
 import { restore, suffer } from '../../rules/damage.js';
 import { enter, freeSpacesIn } from '../../rules/move.js';
@@ -31,14 +31,8 @@ const CRUSHES = 15;
 /** Free spaces for an object in sight. */
 const placesIn = (s: S, me: LegendId, high: number): Space[] => {
   const from = standsOn(s, me);
-  return fieldSpaces(s, from, 1, high).filter(
-    x => isFreeForObject(latticeOf(s), x, bodies(s)) && !hasSite(s, x) && sees(s, from, x),
-  );
+  return fieldSpaces(s, from, 1, high).filter(x => takesObject(s, x) && sees(s, from, x));
 };
-
-/** G-30: no object may be placed on the drop site. */
-const hasSite = (s: S, at: Space): boolean =>
-  s.figures.some(f => f.kind === 'drop-site' && isSame(spaceOfFigure(s, f) ?? { x: -1, y: -1 }, at));
 
 const droneSpaces = (s: S, me: LegendId): Space[] =>
   placesIn(s, me, 3).filter(x => levelAt(s, x) <= levelAt(s, standsOn(s, me)));

@@ -1,6 +1,5 @@
 import { distance, isAdjacent } from '@potyczka/geometry/lattice';
-import { type AutomaAbility, RULE } from '../../automa/conditions.js';
-import { firstFree } from '../../automa/surroundings.js';
+import { type AutomaAbility, objectSpace, RULE } from '../../automa/conditions.js';
 import { place, queue } from '../../rules/abilities.js';
 import { restore } from '../../rules/damage.js';
 import { alliesOf, latticeOf, legendOf } from '../../state.js';
@@ -14,9 +13,9 @@ export const automaAbilities: readonly AutomaAbility[] = [
     when: a =>
       (a.me.health <= 32 ||
         alliesOf(a.s, a.who).some(l => l.at && distance(l.at, a.at()) <= 2 && l.health <= 32)) &&
-      firstFree(a.around(), a.at(), 'adjacent') !== undefined,
+      objectSpace(a) !== undefined,
     *play(a, token) {
-      const at = firstFree(a.around(), a.at(), 'adjacent');
+      const at = objectSpace(a);
       if (!at) return;
       place(a.t, a.who, token, 'drone', { on: 'space', at }, RULE);
       for (const l of a.s.legends)
@@ -29,10 +28,9 @@ export const automaAbilities: readonly AutomaAbility[] = [
     cost: 3,
     step: 9,
     when: a =>
-      [a.me, ...alliesOf(a.s, a.who)].some(l => l.at && l.shield <= 10) &&
-      firstFree(a.around(), a.at(), 'adjacent') !== undefined,
+      [a.me, ...alliesOf(a.s, a.who)].some(l => l.at && l.shield <= 10) && objectSpace(a) !== undefined,
     *play(a, token) {
-      const at = firstFree(a.around(), a.at(), 'adjacent');
+      const at = objectSpace(a);
       if (!at) return;
       place(a.t, a.who, token, 'drop-site', { on: 'space', at }, RULE);
       for (const { id } of [a.me, ...alliesOf(a.s, a.who)])

@@ -11,7 +11,7 @@ export const cards = {
   letter: 'L',
   figures: {
     drone: { occupies: 'space', object: {}, destructible: true },
-    'drop-site': { danger: 'own' },
+    'drop-site': { danger: 'own', reserved: true },
     package: {
       occupies: 'space',
       object: { height: 1, blocker: true, impassable: true }, // APX-OBJ-26

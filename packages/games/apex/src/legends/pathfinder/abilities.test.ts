@@ -41,6 +41,14 @@ describe('the Zipline Gun', () => {
     expect(spots).toEqual(['1,1', '5,3']);
   });
 
+  test('APX-LEGEND-47 corners that only the old anchors hold are free for the new ones', () => {
+    const figures = [anchor(0, 0), anchor(2, 1), anchor(1, 1), anchor(2, 2), anchor(1, 2)];
+    const held = figures.slice(1).map(f => ({ ...f, owner: 'WR' as const }));
+    const s = gun({ figures: [anchor(0, 0), anchor(2, 1), ...held.slice(1)] });
+    expect(s.picks('ability:PF-A-2').options()).toEqual(['2,1,0']);
+    expect(gun({ figures: [anchor(0, 0), ...held] }).why('ability:PF-A-2')).toBe('APX-ABIL-04 no-place');
+  });
+
   test('APX-OBJ-14 an anchor stands in nobody’s way and hides nobody', () => {
     const shot = (...figures: ReturnType<typeof anchor>[]) =>
       gun({ at: { ...AT, BL: '5,1' }, figures }).shows('shoot:BL:0').preview?.shot;

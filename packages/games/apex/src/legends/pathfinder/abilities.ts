@@ -1,5 +1,5 @@
 import { elementsOn, neighbourIn, objectOn } from '@potyczka/geometry/lattice';
-import { PASS } from '@potyczka/kernel';
+import { PASS, type Verdict } from '@potyczka/kernel';
 import { ask, askSpace, askSpaceOrNot } from '../../ask.js';
 import type { Ability } from '../../content/abilities/types.js';
 import { cool, freePointsIn, place } from '../../rules/abilities.js';
@@ -97,10 +97,10 @@ const zipline: Ability = {
     {
       label: 'free',
       ap: 0,
-      judge: (s, me) => (nearPoints(s, me).length > 0 && farPoints(s, me).length > 0 ? undefined : NO_PLACE),
+      judge: judgeAnchors,
       *play(t, me, token) {
         const { seat } = legendOf(t.s, me);
-        const old = t.s.figures.filter(f => f.kind === 'anchor' && f.owner === me).map(f => f.id);
+        const old = anchorsOf(t.s, me).map(f => f.id);
         if (old.length > 0) t.emit({ type: 'taken', figures: old }, 'APX-LEGEND-47');
         const near = yield* ask.one(t, seat, 'point', {
           rule: 'APX-LEGEND-45',
@@ -119,6 +119,15 @@ const zipline: Ability = {
     },
   ],
 };
+
+const anchorsOf = (s: S, me: LegendId) => s.figures.filter(f => f.kind === 'anchor' && f.owner === me);
+
+/** APX-LEGEND-47: the old anchors leave the map first, so their corners are free. */
+function judgeAnchors(s: S, me: LegendId): Verdict {
+  const old = anchorsOf(s, me);
+  const cleared: S = { ...s, figures: s.figures.filter(f => !old.includes(f)) };
+  return nearPoints(cleared, me).length > 0 && farPoints(cleared, me).length > 0 ? undefined : NO_PLACE;
+}
 
 /** A free adjacent intersection: a corner of his own space on his level. */
 const nearPoints = (s: S, me: LegendId) =>

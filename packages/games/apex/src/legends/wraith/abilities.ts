@@ -1,9 +1,9 @@
-import { adjacentSpaces, isFreeForObject, isSame } from '@potyczka/geometry/lattice';
+import { adjacentSpaces, isSame } from '@potyczka/geometry/lattice';
 import { askSpace } from '../../ask.js';
 import type { Ability } from '../../content/abilities/types.js';
-import { cool, place, queue } from '../../rules/abilities.js';
-import { moveBy } from '../../rules/move.js';
-import { bodies, latticeOf, legendOf, type S, spaceOfFigure, standsOn } from '../../state.js';
+import { cool, place, queue, takesObject } from '../../rules/abilities.js';
+import { type MoveEnd, moveBy } from '../../rules/move.js';
+import { latticeOf, legendOf, type S, spaceOfFigure, standsOn } from '../../state.js';
 import { no } from '../../text/say.js';
 import type { LegendId, Space } from '../../vocabulary.js';
 
@@ -38,13 +38,16 @@ const intoTheVoid: Ability = {
 
 const NO_PLACE = no('APX-ABIL-04', 'no-place');
 
-/** Free adjacent spaces for a portal. */
-const roomFor = (s: S, me: LegendId): Space[] =>
-  adjacentSpaces(latticeOf(s), standsOn(s, me)).filter(
+/** Free adjacent spaces for a portal, seen from where she stands or would come to stand. */
+const roomFor = (s: S, me: LegendId, from: Space = standsOn(s, me)): Space[] =>
+  adjacentSpaces(latticeOf(s), from).filter(
     x =>
-      isFreeForObject(latticeOf(s), x, bodies(s)) &&
+      takesObject(s, x, isSame(from, standsOn(s, me)) ? undefined : me) &&
       !s.figures.some(f => f.kind === 'portal' && isSame(spaceOfFigure(s, f) ?? { x: -1, y: -1 }, x)),
   );
+
+/** G-16: the second portal needs room beside the space where the Move ends. */
+const besideRoom: MoveEnd = (s, me, at) => (roomFor(s, me, at).length > 0 ? undefined : NO_PLACE);
 
 /** APX-LEGEND-30 to -33 */
 const rift: Ability = {
@@ -63,7 +66,7 @@ const rift: Ability = {
           askSpace(t, seat, { rule: 'APX-LEGEND-30', ask: 'ask-portal-place', who: me, from });
         const first = yield* ask(roomFor(t.s, me));
         place(t, me, token, 'portal', { on: 'space', at: first }, 'APX-LEGEND-30');
-        yield* moveBy(t, me, 5, 'APX-LEGEND-30');
+        yield* moveBy(t, me, 5, 'APX-LEGEND-30', besideRoom);
         const room = legendOf(t.s, me).at ? roomFor(t.s, me) : [];
         if (room.length === 0) return cool(t, token); // G-16
         const second = yield* ask(room);

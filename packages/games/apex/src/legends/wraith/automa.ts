@@ -1,5 +1,4 @@
-import { type AutomaAbility, isMainInBest, isSeen, RULE } from '../../automa/conditions.js';
-import { firstFree } from '../../automa/surroundings.js';
+import { type AutomaAbility, isMainInBest, isSeen, objectSpace, RULE } from '../../automa/conditions.js';
 import { moveAction } from '../../automa/walk.js';
 import { cool, place, queue } from '../../rules/abilities.js';
 
@@ -19,15 +18,15 @@ export const automaAbilities: readonly AutomaAbility[] = [
     id: 'WR-A-2',
     cost: 3,
     step: 9,
-    when: a => isSeen(a) && firstFree(a.around(), a.at(), 'adjacent') !== undefined,
+    when: a => isSeen(a) && objectSpace(a) !== undefined,
     *play(a, token) {
-      const first = firstFree(a.around(), a.at(), 'adjacent');
+      const first = objectSpace(a);
       if (!first) return;
       place(a.t, a.who, token, 'portal', { on: 'space', at: first }, RULE);
       yield* moveAction(a, a.points(3), { before: 'G', after: 'G' });
       if (a.isOffMap()) return cool(a.t, token);
       const stands = a.s.figures.some(f => f.token === token);
-      const second = firstFree(a.around(), a.at(), 'adjacent');
+      const second = objectSpace(a);
       if (!stands || !second) return a.t.s.cooling[token] === undefined ? cool(a.t, token) : undefined;
       place(a.t, a.who, token, 'portal', { on: 'space', at: second }, RULE);
       queue(a.t, token, 3);

@@ -171,6 +171,7 @@ export const en = {
   'nothing-to-refit': 'There is nothing to attach or detach.',
   'nothing-to-destroy': 'There is nothing in reach that can be destroyed.',
   'not-in-activation': 'This card is not for the own activation.',
+  'neither-part': 'There is nothing here to interact with or to use.',
   'not-after-move': 'No space within Move 1 makes that possible.',
   'no-token': 'The ability is not available yet.',
   'no-place': 'There is no legal place for it.',

@@ -170,6 +170,7 @@ export const pl = {
   'nothing-to-refit': 'Nie ma czego założyć ani zdjąć.',
   'nothing-to-destroy': 'W zasięgu nie ma nic do zniszczenia.',
   'not-in-activation': 'Ta karta nie jest na własną aktywację.',
+  'neither-part': 'Nie ma tu nic do oddziaływania ani do użycia.',
   'not-after-move': 'Po ruchu 1 nie będzie to możliwe na żadnym polu.',
   'no-token': 'Zdolność nie jest jeszcze dostępna.',
   'no-place': 'Nie ma na to dozwolonego miejsca.',
