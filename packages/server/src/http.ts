@@ -17,6 +17,8 @@ import { type Guests, unguessable } from './identity.js';
 import { Buckets, callerOf } from './limits.js';
 import { plainError, plainPath } from './log.js';
 import type { Metrics } from './metrics.js';
+import type { Caller } from './open.js';
+import type { Who } from './people.js';
 import type { Settings } from './settings.js';
 import type { Sockets } from './sockets.js';
 
@@ -55,6 +57,8 @@ export interface Http {
   /** Matches that did not come back as they were, and stand still. */
   stopped(): number;
   sockets(): Sockets;
+  /** Whose device somebody calls from; throws if the store is away. */
+  whoIs(device: string): Promise<Who>;
 }
 
 /** What a page of ours may do: load from us, talk to us, nothing else. */
@@ -169,30 +173,44 @@ const serveSocket = async (app: FastifyInstance, given: Http): Promise<void> => 
     const header = fresh.get(raw);
     if (header) headers.push(`Set-Cookie: ${header}`);
   });
-  const callers = new WeakMap<IncomingMessage, { identity: string; address: string }>();
+  const callers = new WeakMap<IncomingMessage, { readonly caller: Caller; readonly who: Who }>();
+  /** Who calls, and the device they call from: a fresh one without a cookie of ours, or where it was signed out. */
+  const knownBy = async (
+    device: string | undefined,
+  ): Promise<{ device: string; who: Who; isFresh: boolean }> => {
+    const who = device === undefined ? undefined : await given.whoIs(device);
+    if (device !== undefined && who && !who.isOut) return { device, who, isFresh: false };
+    const person = unguessable();
+    return { device: person, who: { person, isOut: false, name: undefined, was: null }, isFresh: true };
+  };
   const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     if (!request.ws) return reply.code(UPGRADE).send({ error: 'this address speaks WebSocket' });
     if (!isWelcome(request, settings)) {
       metrics.dropped.inc({ reason: 'origin' });
       return reply.code(FORBIDDEN).send({ error: 'pages of other addresses may not connect' });
     }
-    const known = guests.read(request.cookies[guests.cookie]);
-    const identity = known ?? unguessable();
-    if (!known) fresh.set(request.raw, guests.header(identity));
-    const caller = { identity, address: callerOf(request.ip) };
+    const address = callerOf(request.ip);
+    const refuse = (code: number, reason: string, error: string): FastifyReply => {
+      metrics.dropped.inc({ reason });
+      return reply.code(code).send({ error });
+    };
+    if (!given.sockets().mayTry(address))
+      return refuse(TOO_MANY, 'limit', 'too many attempts; please wait a moment');
+    const known = await knownBy(guests.read(request.cookies[guests.cookie])).catch(() => undefined);
+    if (!known) return refuse(AWAY, 'store', 'the store is away; please try again in a moment');
+    const { device, who, isFresh } = known;
+    if (isFresh) fresh.set(request.raw, guests.header(device));
+    const caller = { identity: who.person, device, address };
     const refusal = given.sockets().admit(caller);
-    if (refusal) {
-      metrics.dropped.inc({ reason: 'limit' });
-      return reply.code(TOO_MANY).send({ error: refusal });
-    }
-    callers.set(request.raw, caller);
+    if (refusal) return refuse(TOO_MANY, 'limit', refusal);
+    callers.set(request.raw, { caller, who });
     // Also where the handshake fails after this.
     request.raw.socket.once('close', () => given.sockets().release(caller));
     return undefined;
   };
   app.get(SOCKET, { websocket: true, preValidation: admit }, (socket, request) => {
-    const caller = callers.get(request.raw);
-    if (caller) given.sockets().serve(socket, caller, request.raw.socket);
+    const known = callers.get(request.raw);
+    if (known) given.sockets().serve(socket, known.caller, known.who, request.raw.socket);
     else socket.terminate();
   });
 };

@@ -4,6 +4,9 @@ const COOKIE = 'potyczka';
 /** The longest time for which browsers keep a cookie, in seconds. */
 const KEPT_S = 400 * 86_400;
 
+/** 192 bits of a seal. */
+const SEALED = 32;
+
 const word = (bytes: number): string => randomBytes(bytes).toString('base64url');
 
 /** 192 random bits: for seats, tables and people. */
@@ -24,6 +27,11 @@ export class Guests {
   ) {
     this.cookie = isSecure ? `__Host-${COOKIE}` : COOKIE;
     this.key = createHash('sha256').update(`potyczka guests ${secret}`).digest();
+  }
+
+  /** What stands for a text: the same for the same, and nobody who has not the key finds the way back. */
+  seal(text: string): string {
+    return createHmac('sha256', this.key).update(`sealed ${text}`).digest('base64url').slice(0, SEALED);
   }
 
   private sign(id: string): Buffer {

@@ -5,6 +5,7 @@ import type { Sender } from './unfinished.js';
 
 /** A connection that is open. */
 export interface Open extends Sender {
+  readonly device: string;
   readonly socket: WebSocket;
   isAlive: boolean;
   /** Pings that wait for their pong. */
@@ -17,6 +18,8 @@ export interface Open extends Sender {
 /** Who is at the other end of it, as far as limits go. */
 export interface Caller {
   readonly identity: string;
+  /** Which of their devices it is. */
+  readonly device: string;
   readonly address: string;
 }
 
@@ -28,6 +31,8 @@ export interface Shared {
   /** Whether somebody may ask for something now, besides what each of their connections may. */
   mayAsk(caller: Caller, cost: number): boolean;
   maySend(caller: Caller, bytes: number): boolean;
+  /** Whether somebody may try a code now. */
+  mayGuess(caller: Caller): boolean;
   mayMakeTable(caller: Caller): boolean;
   charge(caller: Caller, cost: number): void;
   drop(reason: string): void;

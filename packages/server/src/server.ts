@@ -10,6 +10,7 @@ import { Faults, HELP } from './faults.js';
 import { buildHttp } from './http.js';
 import { freshSeed, Guests, guestName, unguessable } from './identity.js';
 import { Metrics } from './metrics.js';
+import { People } from './people.js';
 import type { Listed } from './registry.js';
 import type { Settings } from './settings.js';
 import { Sockets } from './sockets.js';
@@ -113,13 +114,19 @@ const startAll = async (options: ServerOptions, started: (() => unknown)[]): Pro
   started.push(() => pool.close());
   const checks = new Checks({ registry, bytesPerHour: settings.IMPORT_BYTES_PER_HOUR, onFault });
   started.push(() => checks.close());
-  const service = new Service(
-    depsOf({ settings, store, driver, self, pool, checks, games, campaignOf, onFault }),
-  );
-  started.push(() => service.close());
   const secret = settings.SECRET ?? (await store.agreeOn('secret', randomBytes(32).toString('hex')));
   const guests = new Guests(secret, settings.PUBLIC_URL?.startsWith('https:') ?? false);
+  const owners = new People(store.belongings, person => store.nameOf(person));
   let sockets: Sockets | undefined;
+  const service = new Service({
+    ...depsOf({ settings, store, driver, self, pool, checks, games, campaignOf, onFault }),
+    sealed: text => guests.seal(text),
+    deviceChanged: device => {
+      owners.forget(device);
+      sockets?.restart(device);
+    },
+  });
+  started.push(() => service.close());
   const app = await buildHttp({
     settings,
     guests,
@@ -129,10 +136,11 @@ const startAll = async (options: ServerOptions, started: (() => unknown)[]): Pro
     hurt: () => hurt.size,
     stopped: () => service.standing.size,
     sockets: () => sockets as Sockets,
+    whoIs: device => owners.whoIs(device),
   });
   started.push(() => app.close());
   faults.logInto(app.log);
-  const people = new Sockets(service, settings, metrics, app.log, identity => store.nameOf(identity));
+  const people = new Sockets(service, settings, metrics, app.log);
   sockets = people;
   metrics.watch({
     service,
@@ -236,6 +244,7 @@ const depsOf = ({ settings, store, driver, self, pool, checks, games, campaignOf
       notifyPeers: (message: PeerMessage) => driver.tell?.(`g ${self} ${JSON.stringify(message)}`),
     }),
     guestName,
+    nameOf: id => store.nameOf(id),
     named: ({ id, name }) => store.setName(id, name),
     breathe: () => new Promise(resolve => setImmediate(resolve)),
     fault: onFault,

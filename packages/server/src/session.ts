@@ -6,6 +6,8 @@ import type { Settings } from './settings.js';
 
 /** Requests that make a table: dearer than others. */
 const MAKES_TABLE = new Set(['create', 'import', 'rematch', 'campaign-begin', 'campaign-play']);
+/** Requests that try a code. */
+const GUESSES = new Set(['device-join']);
 /** Requests that bring a record, or the chapters of a campaign. */
 const BRINGS_MUCH = new Set(['import', 'campaign-begin']);
 /** Requests that cost more than others: what is played again or sent is long. In ordinary ones. */
@@ -27,6 +29,15 @@ const DEAR = new Map([
   ['campaign-agree', 4],
   ['campaign-leave', 4],
   ['campaign-strike', 4],
+  ['devices', 4],
+  ['device-code', 4],
+  ['device-join', 8],
+  ['device-out', 4],
+  ['recovery', 4],
+  ['keep', 4],
+  ['friends', 8],
+  ['invite', 8],
+  ['block', 8],
 ]);
 /** What is sent at a measured pace already, however long it is. */
 const PACED = new Set(['watch']);
@@ -69,7 +80,7 @@ export class Session {
     private readonly open: Open,
     private readonly sockets: Shared,
     private readonly settings: Settings,
-    private readonly connected: Promise<Connection>,
+    private readonly connected: Pick<Connection, 'handle'>,
     private readonly caller: Caller,
   ) {
     const perSecond = settings.REQUESTS_PER_SECOND;
@@ -95,7 +106,7 @@ export class Session {
     this.strikes = Math.max(0, this.strikes - 1);
     this.inFlight++;
     try {
-      const reply = await (await this.connected).handle(request);
+      const reply = await this.connected.handle(request);
       const bytes = this.sockets.reply(this.open, reply);
       if (!PACED.has(what)) this.sockets.charge(this.caller, costOfCharacters(bytes) - costOf(what));
       this.sockets.note(reply.ok || reply.problem.code !== 'malformed' ? what : 'malformed', reply, since);
@@ -119,6 +130,7 @@ export class Session {
     if (this.isLarge(data) && !BRINGS_MUCH.has(what)) return TOO_LARGE;
     const more = costOf(what) - (lookedLikeProbe && what !== 'probe' ? 0 : 1);
     if (more > 0 && !(this.bucket.take(more) && this.sockets.mayAsk(this.caller, more))) return TOO_FAST;
+    if (GUESSES.has(what) && !this.sockets.mayGuess(this.caller)) return TOO_FAST;
     return MAKES_TABLE.has(what) && !this.sockets.mayMakeTable(this.caller) ? TOO_FAST : undefined;
   }
 

@@ -4,15 +4,21 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
 import { frameOf } from './frames.js';
 import { guestName } from './identity.js';
-import { Buckets, Counts } from './limits.js';
+import { Bucket, Buckets, Counts } from './limits.js';
 import type { Metrics } from './metrics.js';
 import type { Caller, Open } from './open.js';
 import { Outbox } from './outbox.js';
+import type { Who } from './people.js';
 import { Session } from './session.js';
 import type { Settings } from './settings.js';
 import { Incoming, overdue } from './unfinished.js';
 import { writeMessage } from './written.js';
 
+/** Of 2^40 codes few are good, each for minutes: whoever tries so few meets none. */
+const GUESSES_AT_ONCE = 20;
+const GUESSES_PER_SECOND = 1 / 30;
+const ALL_GUESSES_AT_ONCE = 200;
+const ALL_GUESSES_PER_SECOND = 2;
 /** What one address may do, for each that one person may: many share an address. */
 const PEOPLE_AT_AN_ADDRESS = 10;
 /** One person may have several pages open, but not ask for more at each. */
@@ -35,6 +41,8 @@ const WHOLE_MS = 30_000;
 const UNFINISHED_BYTES = 32_000_000;
 /** At the end everybody has so long to say goodbye, in milliseconds. */
 const FAREWELL_MS = 1000;
+/** Whoever asked for something is answered before their connection is closed. */
+const HEARD_MS = 100;
 const PING_MS = 30_000;
 const GOING_AWAY = 1001;
 const BYE: Push = { push: 'bye' };
@@ -47,6 +55,9 @@ export class Sockets {
   private readonly tablesOfPerson: Buckets;
   private readonly tablesOfAddress: Buckets;
   private readonly connectAttempts: Buckets;
+  /** Codes of devices that are tried: so many at once, and then one in a while. */
+  private readonly guessesOfAddress = new Buckets(GUESSES_AT_ONCE, GUESSES_PER_SECOND);
+  private readonly guesses = new Bucket(ALL_GUESSES_AT_ONCE, ALL_GUESSES_PER_SECOND);
   private readonly asksOfPerson: Buckets;
   private readonly asksOfAddress: Buckets;
   private readonly bytesOfPerson: Buckets;
@@ -62,7 +73,6 @@ export class Sockets {
     private readonly settings: Settings,
     private readonly metrics: Metrics,
     private readonly log: FastifyBaseLogger,
-    private readonly nameOf: (identity: string) => Promise<string | undefined>,
     pingMs = PING_MS,
   ) {
     const { TABLES_PER_HOUR: tables, SOCKETS_PER_ADDRESS: sockets, REQUESTS_PER_SECOND: asks } = settings;
@@ -91,9 +101,13 @@ export class Sockets {
     return this.open.size;
   }
 
+  /** Whether somebody may try to connect now: before anything is looked up for them. */
+  mayTry(address: string): boolean {
+    return this.connectAttempts.take(address);
+  }
+
   /** Why somebody may not connect now; they are counted in if they may. */
   admit({ identity, address }: Caller): string | undefined {
-    if (!this.connectAttempts.take(address)) return 'too many attempts; please wait a moment';
     if (this.open.size >= this.settings.SOCKETS) return 'the server is full';
     if (!this.perAddress.add(address)) return 'too many connections from this address';
     if (this.perPerson.add(identity)) return undefined;
@@ -108,21 +122,15 @@ export class Sockets {
   }
 
   /** Serves a connection that was admitted. */
-  serve(socket: WebSocket, caller: Caller, wire: Socket): void {
+  serve(socket: WebSocket, caller: Caller, { name, was }: Pick<Who, 'name' | 'was'>, wire: Socket): void {
     const incoming = new Incoming(wire);
-    const { address } = caller;
-    const state: Open = { socket, address, incoming, isAlive: true, pings: 0, wire, held: [] };
+    const { address, identity, device } = caller;
+    const state: Open = { socket, address, device, incoming, isAlive: true, pings: 0, wire, held: [] };
     this.open.set(socket, state);
     const push = (p: Push): void => this.write(state, this.writeOut(p));
-    const connected = this.nameOf(caller.identity)
-      .catch(() => undefined)
-      .then(name =>
-        this.service.connect(
-          { id: caller.identity, name: name ?? guestName(caller.identity), address: caller.address },
-          push,
-          cost => this.charge(caller, cost),
-        ),
-      );
+    const who = { id: identity, name: name ?? guestName(identity), address, device };
+    const connected = this.service.connect(who, push, cost => this.charge(caller, cost));
+    if (was) void this.service.finishJoining({ device, was, person: identity });
     const session = new Session(state, this, this.settings, connected, caller);
     socket.on('message', (data: Buffer, isBinary) => {
       incoming.ended();
@@ -140,7 +148,7 @@ export class Sockets {
     });
     socket.on('close', code => {
       this.open.delete(socket);
-      void connected.then(c => c.close());
+      connected.close();
       this.log.debug({ code }, 'disconnected');
     });
     this.log.debug('connected');
@@ -218,9 +226,26 @@ export class Sockets {
     open.socket.close(code, reason);
   }
 
+  /** A device has another owner, or none: whatever it has open begins anew, after it has heard why. */
+  restart(device: string): void {
+    const those = [...this.open.values()].filter(open => open.device === device);
+    if (those.length === 0) return;
+    setTimeout(() => {
+      for (const open of those) {
+        this.write(open, this.writeOut(BYE));
+        this.end(open, GOING_AWAY);
+      }
+    }, HEARD_MS).unref();
+  }
+
   drop(reason: string): void {
     this.metrics.dropped.inc({ reason });
     this.log.info({ reason }, 'dropped');
+  }
+
+  /** Whether somebody may try a code now: few, from one address and from all. */
+  mayGuess({ address }: Caller): boolean {
+    return this.guessesOfAddress.take(address) && this.guesses.take();
   }
 
   mayMakeTable({ identity, address }: Caller): boolean {
@@ -265,6 +290,7 @@ export class Sockets {
       }
     }
     const { tablesOfPerson, tablesOfAddress, connectAttempts } = this;
+    this.guessesOfAddress.prune();
     const { asksOfPerson, asksOfAddress, bytesOfPerson, bytesOfAddress } = this;
     for (const each of [tablesOfPerson, tablesOfAddress, connectAttempts]) each.prune();
     for (const each of [asksOfPerson, asksOfAddress, bytesOfPerson, bytesOfAddress]) each.prune();

@@ -69,6 +69,12 @@ export interface Deps {
   notifyPeers?(message: PeerMessage): void;
   /** What somebody is called who has no name of their own. */
   guestName?(id: string): string;
+  /** What somebody has called themselves, if they have. */
+  nameOf?(id: string): Promise<string | undefined>;
+  /** What stands for a text that must not be told or stored: the same for the same, and nobody finds the way back. */
+  sealed?(text: string): string;
+  /** A device has another owner, or none: what it has open has to begin anew. */
+  deviceChanged?(device: string): void;
   /** Somebody takes a name, or is a guest again: resolves when that is durable. */
   named?(who: Identity): Promise<void>;
   /**

@@ -1,6 +1,7 @@
 /** A table that people sit at: one protocol, whether the table is a server or a worker in the browser. */
 
 export type { AnyGame, Company } from './any-game.js';
+export { type Belonging, type Belongings, MemoryBelongings } from './belongings.js';
 export type { Watcher } from './caller.js';
 export {
   type CampaignLine,
@@ -18,6 +19,7 @@ export type { Change } from './change.js';
 export { Connection } from './connection.js';
 export { costOfCharacters } from './cost.js';
 export { type Deps, Stopping, type Thought, type Turn } from './deps.js';
+export { type Device, deviceKey, type Owner, whoseDevice } from './devices.js';
 export { Following } from './following.js';
 export { seenName } from './names.js';
 export type { PeerMessage } from './peers.js';
@@ -29,6 +31,7 @@ export { Refused } from './refused.js';
 export { Service } from './service.js';
 export { isShared, share } from './shared.js';
 export {
+  type Companion,
   type Head,
   type Identity,
   isListed,

@@ -152,6 +152,13 @@ export class Lists {
     this.tellOf(id);
   }
 
+  /** These people have one more table on their list, of which they have not heard yet. */
+  gained(people: readonly string[]): void {
+    this.moved(people);
+    for (const c of this.followers.keys()) if (people.includes(c.identity)) this.stale.set(c, 'own');
+    this.tellSoon();
+  }
+
   /** Something has changed about a table, nobody knows for whom. */
   changedElsewhere(id: string): void {
     this.ownRead.clear();

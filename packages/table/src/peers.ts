@@ -22,6 +22,10 @@ export type PeerMessage =
   | { readonly kind: 'draft'; readonly table: string }
   /** A campaign has changed. */
   | { readonly kind: 'campaign'; readonly campaign: string }
+  /** A device belongs to somebody else now, or to nobody. */
+  | { readonly kind: 'device'; readonly device: string }
+  /** These people have one more table on their list. */
+  | { readonly kind: 'own'; readonly people: readonly string[] }
   /** The list of open tables has changed. */
   | { readonly kind: 'lists' };
 

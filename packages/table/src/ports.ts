@@ -40,6 +40,7 @@ export interface Lists extends HasDeps {
     open(identity: string): Promise<readonly TableInfo[]>;
     own(c: Caller): Promise<readonly ListedTable[]>;
     moved(people: Iterable<string>): void;
+    gained(people: readonly string[]): void;
     leave(c: Caller): void;
     openChanged(): void;
   };
@@ -82,6 +83,12 @@ export interface Seats {
   end(id: string): Promise<void>;
 }
 
+/** Moves what one person has to another. */
+export interface Moves extends HasDeps, Campaigning {
+  readonly lists: Pick<Lists['lists'], 'moved'>;
+  changedElsewhere(id: string): Promise<void>;
+}
+
 /** Lets nobody read long logs faster than they can be sent. */
 export interface Throttles {
   readonly throttle: { turn(identity: string, lines: number): Promise<void> };
@@ -111,4 +118,4 @@ export interface Campaigning {
 }
 
 /** What becomes of what people ask for: all of it together. */
-export type Handles = Writes & Changes & Lists & Holds & Attends & Seats & Throttles & Campaigning;
+export type Handles = Writes & Changes & Lists & Holds & Attends & Seats & Throttles & Campaigning & Moves;

@@ -139,6 +139,12 @@ export class Presence {
       case 'campaign':
         this.service.campaigns.changedElsewhere(g.campaign);
         break;
+      case 'device':
+        this.service.deps.deviceChanged?.(g.device);
+        break;
+      case 'own':
+        this.service.lists.gained(g.people);
+        break;
       case 'lists':
         this.service.lists.openChanged();
     }

@@ -50,6 +50,8 @@ export interface SeatInfo {
   readonly away: boolean;
   /** Has brought what the game wants of each seat, if it wants anything. */
   readonly ready: boolean;
+  /** The name of whom a free seat is kept for. */
+  readonly asked?: string;
 }
 
 export type Clock = InferOutput<typeof ClockWanted>;
@@ -84,6 +86,8 @@ export interface TableInfo {
   readonly rematch?: string | null;
   /** The campaign that it is played for. */
   readonly campaign?: string;
+  /** The seat that is kept for me. */
+  readonly invited?: Seat;
   /** The tokens of the seats still open: for the host, before the start. */
   readonly links?: Readonly<Partial<Record<Seat, string>>>;
 }
@@ -334,6 +338,56 @@ export interface Answers {
     readonly chair: Seat;
     readonly chapters: readonly Chapter[];
   };
+  devices: {
+    readonly devices: readonly DeviceInfo[];
+    /** Since when there are words for recovery; null: there are none. */
+    readonly recovery: number | null;
+  };
+  'device-code': { readonly code: string; readonly until: number };
+  'device-join': {
+    /** Who I would be, or am now. */
+    readonly name: string;
+    /** Tables that come along. */
+    readonly games: number;
+    readonly joined: boolean;
+  };
+  'device-out': Record<never, never>;
+  recovery: { readonly words: string };
+  keep: { readonly kept: readonly KeptThing[] };
+  friends: { readonly friends: readonly FriendInfo[] };
+  invite: { readonly seat: Seat };
+  block: Record<never, never>;
+}
+
+/** A device on which I am myself. */
+export interface DeviceInfo {
+  /** Stands for it where I sign it out. */
+  readonly device: string;
+  readonly called: string;
+  readonly since: number;
+  /** When it last looked after its devices or joined. */
+  readonly seen: number;
+  /** When it is signed out by itself; null: never. */
+  readonly until: number | null;
+  /** The one that I ask from. */
+  readonly mine: boolean;
+}
+
+/** Something that I keep for all my devices. */
+export interface KeptThing {
+  readonly what: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** Somebody with whom I have played. */
+export interface FriendInfo {
+  /** Stands for them, to me alone. */
+  readonly friend: string;
+  readonly name: string;
+  readonly games: number;
+  readonly last: number;
+  readonly blocked: boolean;
 }
 
 /** A campaign in a list. */

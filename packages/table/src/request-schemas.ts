@@ -24,6 +24,12 @@ const TableId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,32}$/));
 const SeatId = v.pipe(v.string(), v.regex(/^p[1-9]$/));
 const Token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/));
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000));
+/** What a browser says that it runs on. */
+const Called = v.pipe(v.string(), v.transform(seenText), v.trim(), v.maxLength(40));
+/** A code that another device shows, or the words of a recovery, as they were typed. */
+const Code = v.pipe(v.string(), v.maxLength(80));
+/** Stands for a person or a device: only to whom it was told. */
+const Handle = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/));
 /** Printable, so that every store can keep it. */
 const Salt = v.pipe(v.string(), v.maxLength(64), v.regex(/^[^\p{C}]*$/u));
 const Int = v.pipe(v.number(), v.integer());
@@ -241,6 +247,42 @@ export const Request = v.variant('do', [
   }),
   v.strictObject({ id, do: v.literal('campaign-strike'), campaign: TableId, chapter: Count }),
   v.strictObject({ id, do: v.literal('campaign-chapters'), campaign: TableId }),
+  /** The devices on which I am myself; `called`: what mine says that it is. */
+  v.strictObject({ id, do: v.literal('devices'), called: v.optional(Called) }),
+  /** A code by which another device becomes mine. */
+  v.strictObject({ id, do: v.literal('device-code') }),
+  /** This device becomes that of whoever has shown me a code; told whose it would be if not `sure`. */
+  v.strictObject({
+    id,
+    do: v.literal('device-join'),
+    code: Code,
+    called: v.optional(Called),
+    sure: v.optional(v.boolean()),
+    /** For a machine that others use too: signed out by itself. */
+    evening: v.optional(v.boolean()),
+  }),
+  v.strictObject({ id, do: v.literal('device-out'), device: Handle }),
+  /** Words to print, by which I come back if I lose every device. */
+  v.strictObject({ id, do: v.literal('recovery') }),
+  /** Keeps something for all my devices, and tells what is kept. */
+  v.strictObject({
+    id,
+    do: v.literal('keep'),
+    what: v.optional(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/))),
+    text: v.optional(v.pipe(v.string(), v.maxLength(12_000))),
+  }),
+  /** With whom I have played. */
+  v.strictObject({ id, do: v.literal('friends') }),
+  /** Host, before the start: keeps a free seat for a friend, or for nobody any more. */
+  v.strictObject({
+    id,
+    do: v.literal('invite'),
+    table: TableId,
+    seat: v.optional(SeatId),
+    friend: v.optional(Handle),
+  }),
+  /** Somebody may not invite me nor sit down at my tables by the list, or may again. */
+  v.strictObject({ id, do: v.literal('block'), friend: Handle, on: v.boolean() }),
 ]);
 export type Request = v.InferOutput<typeof Request>;
 export type RequestName = Request['do'];

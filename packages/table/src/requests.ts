@@ -13,6 +13,8 @@ import {
 } from './campaign-requests.js';
 import { mean, wish } from './company-requests.js';
 import { create, importRecord, rematch } from './create.js';
+import { block, friends, invite } from './friends.js';
+import { deviceCode, deviceJoin, deviceOut, devices, keep, recovery } from './people.js';
 import { agree, answer, guess, probe, record, retract, say, undo } from './play.js';
 import type { Handles } from './ports.js';
 import type { Answers, Request, RequestName, RequestOf } from './protocol.js';
@@ -73,6 +75,15 @@ const HANDLERS: {
   'campaign-play': playOffer,
   'campaign-strike': strikeOut,
   'campaign-chapters': chaptersFor,
+  devices,
+  'device-code': deviceCode,
+  'device-join': deviceJoin,
+  'device-out': deviceOut,
+  recovery,
+  keep,
+  friends,
+  invite,
+  block,
 };
 
 /** Grants a request or throws `Refused`. */

@@ -1,11 +1,12 @@
 import type { Seat } from '@potyczka/kernel';
+import { blocks } from './blocks.js';
 import { withAllBrought, withoutBrought } from './brought.js';
 import type { Caller } from './caller.js';
 import type { LiveTable } from './live-table.js';
 import type { Changes, HasDeps, Lists } from './ports.js';
 import type { Answers, RequestOf } from './protocol.js';
 import { refused } from './refused.js';
-import { type Identity, isListed, type Sitter, type StoredTable } from './store.js';
+import { type Identity, isKeptFor, isListed, type Sitter, type StoredTable } from './store.js';
 
 export const NOTHING: Record<never, never> = {};
 
@@ -16,7 +17,7 @@ export const mySeat = (c: Caller, live: LiveTable): Seat => {
   return seat;
 };
 
-const asHost = (c: Caller, { table }: LiveTable): StoredTable => {
+export const asHost = (c: Caller, { table }: LiveTable): StoredTable => {
   if (table.host !== c.identity) throw refused('not-yours', 'table-not-host');
   return table;
 };
@@ -50,6 +51,10 @@ export const calledBy = ({ deps }: HasDeps, { who }: Caller, wanted: string | un
 const needsLink = ({ locked, hidden, host }: StoredTable, c: Caller): boolean =>
   (locked || hidden) && host !== c.identity;
 
+/** A free seat that is kept for nobody. */
+const freeOf = (open: StoredTable['seats'], seat: string | undefined) =>
+  open.find(s => (!seat || s.seat === seat) && !(s.sitter.kind === 'open' && s.sitter.asked));
+
 /**
  * Takes a seat: by the token of its link, or any open one where no link is needed. Who has one may change their name.
  * `isInvited`: they need no link, for they have played here before.
@@ -61,16 +66,17 @@ export const join = async (
   { isInvited = false }: { readonly isInvited?: boolean } = {},
 ): Promise<Answers['join']> => {
   let seat: Seat | null = null;
-  await service.change(r.table, live => {
+  await service.change(r.table, async live => {
     const { table } = live;
     seat = live.seatOf(c.identity);
     if (seat) return r.name === undefined ? table : renamed(table, seat, calledBy(service, c, r.name));
-    if (!r.token && !isInvited && needsLink(table, c))
-      throw refused('not-open', table.locked ? 'table-locked' : 'table-hidden');
     const open = table.seats.filter(s => s.sitter.kind === 'open');
-    const wanted = r.token
-      ? open.find(s => s.token === r.token)
-      : open.find(s => !r.seat || s.seat === r.seat);
+    const kept = open.find(s => isKeptFor(s.sitter, c.identity));
+    if (!r.token && !isInvited && !kept) {
+      if (needsLink(table, c)) throw refused('not-open', table.locked ? 'table-locked' : 'table-hidden');
+      if (await blocks(service, table.host, c.identity)) throw refused('not-open', 'table-not-welcome');
+    }
+    const wanted = r.token ? open.find(s => s.token === r.token) : (kept ?? freeOf(open, r.seat));
     if (!wanted) throw refused('not-open', 'table-seat-taken');
     seat = wanted.seat;
     const name = calledBy(service, c, r.name);
@@ -88,7 +94,7 @@ const renamed = (table: StoredTable, seat: Seat, name: string): StoredTable => {
 };
 
 /** A seat that is open again has a new link, for the old one may be in wrong hands. */
-const opened = ({ deps }: HasDeps, table: StoredTable, seat: Seat): StoredTable => {
+export const opened = ({ deps }: HasDeps, table: StoredTable, seat: Seat): StoredTable => {
   const token = deps.token();
   const seats = table.seats.map(s => (s.seat === seat ? { ...s, token } : s));
   return withSitter(withoutBrought({ ...table, seats }, seat), seat, { kind: 'open' });

@@ -8,6 +8,7 @@ import { drive } from './drive.js';
 import { Lists } from './lists.js';
 import { LiveTable } from './live-table.js';
 import { Match } from './match.js';
+import { finishJoining } from './people.js';
 import { headOf, planOf } from './plan.js';
 import type { Drives, Handles } from './ports.js';
 import { Presence } from './presence.js';
@@ -68,6 +69,11 @@ export class Service implements Handles, Drives {
 
   connect(who: Identity, send: (push: Push) => void, spend?: (requests: number) => void): Connection {
     return new Connection(this, who, send, spend);
+  }
+
+  /** Goes on with what was broken off when a device changed hands. */
+  async finishJoining(of: Parameters<typeof finishJoining>[1]): Promise<void> {
+    await finishJoining(this, of).catch(e => this.deps.fault?.('join device', e));
   }
 
   // ---- finding and keeping tables

@@ -1,5 +1,6 @@
 import type { Json, Msg, Seat } from '@potyczka/kernel';
 import type { Checkpoint, Draft, Entry, KeptCheckpoint, Salts, Seed } from '@potyczka/kernel/run';
+import { type Belongings, MemoryBelongings } from './belongings.js';
 import { type CampaignStore, MemoryCampaigns } from './campaign-store.js';
 import type { BOT_LEVELS, Clock, Said, TableInfo } from './protocol.js';
 import { Conflict } from './store-errors.js';
@@ -10,11 +11,14 @@ export interface Identity {
   readonly name: string;
   /** Where they call from, if they do from elsewhere: never stored. */
   readonly address?: string;
+  /** Which of their devices they call from: never told to anybody. Not given: the first one. */
+  readonly device?: string;
 }
 
 /** Who sits on a seat. */
 export type Sitter =
-  | { readonly kind: 'open' }
+  /** `asked`: it is kept for somebody whom the host has invited by name. */
+  | { readonly kind: 'open'; readonly asked?: Pick<Identity, 'id' | 'name'> }
   | { readonly kind: 'human'; readonly id: string; readonly name: string; readonly away: boolean }
   | { readonly kind: 'bot'; readonly level: (typeof BOT_LEVELS)[number] };
 
@@ -151,11 +155,32 @@ export interface Store {
   postpone?(id: string, due: number | null): Promise<void>;
   /** Where campaigns are kept, if they are. */
   readonly campaigns?: CampaignStore;
+  /** What is kept of people beside tables, if anything is. */
+  readonly belongings?: Belongings;
+  /** Who has sat at begun tables with somebody, by those that they were last at. */
+  companions?(identity: string, most: number): Promise<readonly Companion[]>;
 }
 
-/** Everybody whose table it is: who made it and who sits at it. */
+/** Somebody with whom one has played. */
+export interface Companion extends Pick<Identity, 'id' | 'name'> {
+  readonly games: number;
+  /** When something last happened at one of those tables. */
+  readonly last: number;
+}
+
+/** Whether a free seat is kept for somebody. */
+export const isKeptFor = (sitter: Sitter, person: string): boolean =>
+  sitter.kind === 'open' && sitter.asked?.id === person;
+
+/** Who sits on a seat, or whom it is kept for. */
+const ofSeat = ({ sitter }: StoredTable['seats'][number]): readonly string[] => {
+  if (sitter.kind === 'human') return [sitter.id];
+  return sitter.kind === 'open' && sitter.asked ? [sitter.asked.id] : [];
+};
+
+/** Everybody whose table it is: who made it, who sits at it and who is invited to it by name. */
 export const peopleOf = ({ host, seats }: StoredTable): string[] => [
-  ...new Set([host, ...seats.flatMap(s => (s.sitter.kind === 'human' ? [s.sitter.id] : []))]),
+  ...new Set([host, ...seats.flatMap(ofSeat)]),
 ];
 
 /** Whether strangers find a table in the list. */
@@ -183,6 +208,7 @@ const storedOf = ({ table, entries, head, kept, drafts }: InMemory, after: numbe
 /** A store that forgets: for tests and for games without a connection. */
 export class MemoryStore implements Store {
   readonly campaigns: CampaignStore = new MemoryCampaigns();
+  readonly belongings: Belongings = new MemoryBelongings();
   private readonly tables = new Map<string, InMemory>();
 
   async create(table: StoredTable, entries: readonly Entry[] = [], head?: Head): Promise<void> {
@@ -269,6 +295,18 @@ export class MemoryStore implements Store {
     return this.listed(t => peopleOf(t).includes(identity))
       .sort((a, b) => b.updated - a.updated)
       .slice(0, most);
+  }
+
+  async companions(identity: string, most: number): Promise<Companion[]> {
+    const found = new Map<string, Companion>();
+    const tables = this.listed(t => t.phase !== 'open' && peopleOf(t).includes(identity));
+    for (const t of tables.sort((a, b) => a.updated - b.updated))
+      for (const { sitter } of t.seats) {
+        if (sitter.kind !== 'human' || sitter.id === identity) continue;
+        const { id, name } = sitter;
+        found.set(id, { id, name, games: (found.get(id)?.games ?? 0) + 1, last: t.updated });
+      }
+    return [...found.values()].sort((a, b) => b.last - a.last).slice(0, most);
   }
 
   private listed(are: (t: StoredTable) => boolean): ListedTable[] {

@@ -2,7 +2,7 @@ import type { Seat } from '@potyczka/kernel';
 import { isReady } from './brought.js';
 import { toldApart } from './names.js';
 import type { SeatInfo, TableInfo } from './protocol.js';
-import type { StoredTable } from './store.js';
+import { isKeptFor, type StoredTable } from './store.js';
 
 /** Where each sits; worked out once for each company, for this is asked of everybody who looks with every answer. */
 const places = new WeakMap<StoredTable['seats'], ReadonlyMap<string, Seat>>();
@@ -40,6 +40,7 @@ export const seatInfos = (table: StoredTable, isHere: (place: number) => boolean
     here: sitter.kind === 'human' && isHere(i),
     away: sitter.kind === 'human' && sitter.away,
     ready: isReady(table, seat),
+    ...(sitter.kind === 'open' && sitter.asked && { asked: sitter.asked.name }),
   }));
 
 /** Links to the seats that are still open. */
@@ -66,6 +67,7 @@ export const infoOf = (
 ): TableInfo => {
   const mine = table.seats.find(s => s.sitter.kind === 'human' && s.sitter.id === identity)?.seat ?? null;
   const isHost = table.host === identity;
+  const invited = table.phase === 'open' && table.seats.find(s => isKeptFor(s.sitter, identity))?.seat;
   const info: TableInfo = {
     table: table.id,
     game: table.game,
@@ -85,6 +87,7 @@ export const infoOf = (
     updated: table.updated,
     rematch: table.rematch ?? null,
     ...(table.campaign && { campaign: table.campaign.id }),
+    ...(invited && { invited }),
   };
   return isHost && table.phase === 'open' ? { ...info, links: linksOf(table) } : info;
 };

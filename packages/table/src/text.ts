@@ -57,6 +57,18 @@ const en = {
   'table-many-evenings': 'Too many matches of this campaign are under way. Finish one of them first.',
   'table-not-last-chapter': 'Only the last chapter can be struck out, and the campaign has moved on.',
   'table-bad-campaign': 'Chapter {n} does not follow from those before it: {problem}.',
+  'table-only-here': 'What is played in this browser alone knows no other devices.',
+  'table-no-code': 'This code is not good (any more). Let the other device show a new one.',
+  'table-same-person': 'This device is the same person already.',
+  'table-both-sit':
+    'Both sit at one table, or in one campaign. Finish that first, or leave one of the seats.',
+  'table-many-devices': 'You are on {most} devices already. Sign one of them out first.',
+  'table-no-device': 'There is no such device of yours.',
+  'table-much-kept': 'No more than {most} things are kept for you.',
+  'table-no-friend': 'You have not played with this person.',
+  'table-not-invited': 'This person cannot be invited.',
+  'table-sits-already': 'This person sits at the table already.',
+  'table-not-welcome': 'You cannot sit down at this table.',
 } as const;
 
 export type TableTextId = keyof typeof en;
@@ -119,6 +131,18 @@ const pl: Readonly<Record<TableTextId, string>> = {
   'table-many-evenings': 'Zbyt wiele partii tej kampanii jest w toku. Najpierw dokończ jedną z nich.',
   'table-not-last-chapter': 'Skreślić można tylko ostatni rozdział, a kampania poszła dalej.',
   'table-bad-campaign': 'Rozdział {n} nie wynika z poprzednich: {problem}.',
+  'table-only-here': 'Gra tylko w tej przeglądarce nie zna innych urządzeń.',
+  'table-no-code': 'Ten kod jest zły albo już nieważny. Pokaż nowy na drugim urządzeniu.',
+  'table-same-person': 'To urządzenie to już ta sama osoba.',
+  'table-both-sit':
+    'Obie osoby siedzą przy jednym stole albo grają w jednej kampanii. Najpierw to skończ albo zwolnij jedno z miejsc.',
+  'table-many-devices': 'Liczba Twoich urządzeń to już {most}. Najpierw wyloguj jedno z nich.',
+  'table-no-device': 'Nie masz takiego urządzenia.',
+  'table-much-kept': 'Przechowujemy dla Ciebie najwyżej tyle rzeczy: {most}.',
+  'table-no-friend': 'Nie masz za sobą gry z tą osobą.',
+  'table-not-invited': 'Tej osoby nie można zaprosić.',
+  'table-sits-already': 'Ta osoba już siedzi przy tym stole.',
+  'table-not-welcome': 'Nie możesz usiąść przy tym stole.',
 };
 
 export const tableMessages = { pl, en } as const;

@@ -332,6 +332,80 @@ export const REQUESTS: { readonly [K in RequestName]: RequestProse<K> } = {
     answer: {},
     scenes: ['campaign-strike'],
   },
+  devices: {
+    does: 'Lists the devices on which I am myself, and puts mine on the list. A device is a cookie; which person it belongs to is kept in the store.',
+    fields: { called: 'what my browser says that it is' },
+    answer: {
+      devices: 'mine first',
+      recovery: 'since when there are words for recovery; null: there are none',
+    },
+    scenes: ['devices'],
+  },
+  'device-code': {
+    does: 'Makes a code by which another device becomes mine: eight letters, good for five minutes and for one device. The one before it is worth nothing any more.',
+    fields: {},
+    answer: {
+      code: 'the code; the page also puts it into a link, behind the `#`',
+      until: 'until when it is good',
+    },
+    scenes: ['devices'],
+  },
+  'device-join': {
+    does: 'Makes the device that I call from that of whoever has shown me a code, or has the words of a recovery. Without `sure` I am only told who that is. Everything that I had comes along: tables, seats, campaigns. Not while both of us sit at one table. My connection is closed with `bye`; whoever connects again with the same cookie is the other person. Trying codes has a limit of its own.',
+    fields: {
+      code: 'as it was typed: small letters, spaces and lines do no harm',
+      called: 'what my browser says that it is',
+      sure: 'do it',
+      evening: 'signed out by itself after twelve hours: for a machine that others use too',
+    },
+    answer: {
+      name: 'what that person is called',
+      games: 'how many tables of mine come along, of the last hundred',
+      joined: 'it is done',
+    },
+    scenes: ['devices'],
+  },
+  'device-out': {
+    does: 'Signs out one of my devices, be it this one: its connections are closed with `bye`, and whoever uses it is somebody new.',
+    fields: { device: 'as the list has it' },
+    answer: {},
+    scenes: ['devices'],
+  },
+  recovery: {
+    does: 'Makes words to print, by which I come back when I have lost every device: `device-join` takes them as a code. Those before them are worth nothing any more. They are told once; the server keeps only what they are recognized by.',
+    fields: {},
+    answer: { words: '32 letters and digits, in groups' },
+    scenes: ['recovery'],
+  },
+  keep: {
+    does: 'Keeps something for all my devices, such as what I have set or an army that I have built, in place of what had that name; at most eight things. Without fields it only tells what is kept.',
+    fields: { what: 'its name', text: 'up to 12,000 characters, which the server does not read' },
+    answer: { kept: 'everything that is kept for me' },
+    scenes: ['keep'],
+  },
+  friends: {
+    does: 'Lists up to a hundred people with whom I have sat at tables that began, of the last 300 of those, and whom I have blocked.',
+    fields: {},
+    answer: { friends: 'the last first' },
+    scenes: ['friends'],
+  },
+  invite: {
+    does: 'Keeps a free seat for a friend, before the start: the table appears on their list with `invited`, and they need no link. Only for the host.',
+    fields: {
+      table: TABLE,
+      seat: 'which; the first free one if not given',
+      friend:
+        'as the list of friends has it; not given: the seat is kept for nobody any more, and has a new link',
+    },
+    answer: { seat: 'which seat it is' },
+    scenes: ['friends'],
+  },
+  block: {
+    does: 'Whom I block can neither invite me nor sit down at a table of mine without a link; they are told nothing of it before they try.',
+    fields: { friend: 'as the list of friends has it', on: 'or no longer' },
+    answer: {},
+    scenes: ['friends'],
+  },
 };
 
 type PushName = Push['push'];

@@ -57,6 +57,7 @@ export class QuietWorld {
         if (game === 'ambush') turn.means?.({ id: wishes.length > 0 ? 'low' : 'early' });
         return world.legal(seat, 1)[0] as Answer;
       },
+      sealed: text => hashOf(['sealed', text]).slice(0, 32),
       after: (ms, run) => this.after(ms, run),
       reactionMs: 100,
       fault: (where, e) => this.faults.push([where, e]),

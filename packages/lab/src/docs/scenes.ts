@@ -233,6 +233,42 @@ const imagine = async ({ ann, end }: Cast): Promise<void> => {
   end('guess');
 };
 
+/** Another device becomes Ann's, and is signed out. */
+const joinDevices = async ({ r, ann, eve, end }: Cast): Promise<void> => {
+  await ann.ask('devices', { called: 'Firefox, Linux' });
+  const { code } = await ann.ask('device-code', {});
+  await eve.ask('device-join', { code: code.toLowerCase() });
+  await eve.ask('device-join', { code, sure: true, called: 'Chrome, Android' });
+  r.note('a code is good for one device');
+  await eve.ask('device-join', { code, sure: true });
+  const { devices } = await ann.silently('devices', {});
+  const other = devices.find(d => !d.mine)?.device as string;
+  await ann.ask('device-out', { device: other });
+  end('devices');
+  await ann.ask('recovery', {});
+  end('recovery');
+  await ann.ask('keep', { what: 'army-of-friday', text: '{"name":"Friday"}' });
+  end('keep');
+};
+
+/** People who have played together: one invites the other by name. */
+const inviteAgain = async ({ ann, bob, end }: Cast): Promise<void> => {
+  const { friends } = await ann.ask('friends', {});
+  const { table } = await ann.silently('create', {
+    ...TIC_TAC_TOE,
+    seats: [...ME_AND_ANOTHER],
+    hidden: true,
+  });
+  const friend = friends.find(f => f.name === 'Bob')?.friend as string;
+  await ann.ask('invite', { table, friend });
+  await bob.ask('join', { table });
+  const hers = (await bob.silently('friends', {})).friends[0]?.friend as string;
+  await bob.ask('block', { friend: hers, on: true });
+  const next = await ann.silently('create', { ...TIC_TAC_TOE, seats: [...ME_AND_ANOTHER], hidden: true });
+  await ann.ask('invite', { table: next.table, friend });
+  end('friends');
+};
+
 /** Plays a match and a few other things, and keeps what was said, scene by scene. */
 export const playScenes = async (world: QuietWorld): Promise<Scenes> => {
   const r = new Recorder(world);
@@ -249,6 +285,8 @@ export const playScenes = async (world: QuietWorld): Promise<Scenes> => {
   await talk(cast);
   await imagine(cast);
   await playCampaign([ann, bob, eve], end);
+  await inviteAgain(cast);
+  await joinDevices(cast);
   for (const person of [ann, bob, eve]) person.close();
   return { of, requests: r.shown, problems: r.problems };
 };

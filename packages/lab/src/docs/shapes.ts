@@ -3,6 +3,9 @@ import type {
   CampaignSeen,
   ChairInfo,
   CompanyShown,
+  DeviceInfo,
+  FriendInfo,
+  KeptThing,
   Now,
   OnlookersShown,
   OptionShown,
@@ -27,6 +30,9 @@ export const SHAPES: {
   readonly TableInfo: Words<keyof TableInfo>;
   readonly SeatInfo: Words<keyof SeatInfo>;
   readonly CampaignInfo: Words<keyof CampaignInfo>;
+  readonly DeviceInfo: Words<keyof DeviceInfo>;
+  readonly KeptThing: Words<keyof KeptThing>;
+  readonly FriendInfo: Words<keyof FriendInfo>;
   readonly ChairInfo: Words<keyof ChairInfo>;
   readonly CampaignSeen: Words<keyof CampaignSeen>;
   readonly Now: Words<keyof Now>;
@@ -69,6 +75,7 @@ export const SHAPES: {
     updated: 'when it last changed, in milliseconds since 1970',
     rematch: 'the table at which the same people play again',
     campaign: 'the id of the campaign that it is played for',
+    invited: 'the seat that the host keeps for me',
     links: 'the secret words of seats still open: for the host, before the start',
   },
   CampaignInfo: {
@@ -82,6 +89,22 @@ export const SHAPES: {
     chairs: 'who has which chair',
     updated: 'when it last changed, in milliseconds since 1970',
     links: 'the tokens of free chairs, for whoever leads it',
+  },
+  DeviceInfo: {
+    device: 'stands for it where I sign it out',
+    called: 'what its browser has said',
+    since: 'since when it is mine, in milliseconds since 1970',
+    seen: 'when it last asked for the list or joined',
+    until: 'when it is signed out by itself; null: never',
+    mine: 'it is the one that I ask from',
+  },
+  KeptThing: { what: 'its name', text: 'what it is', at: 'since when' },
+  FriendInfo: {
+    friend: 'stands for them, to me alone',
+    name: 'what they are called now',
+    games: 'how often we have sat at one table, of my last 300',
+    last: 'when something last happened at one of those, in milliseconds since 1970',
+    blocked: 'I have blocked them',
   },
   ChairInfo: {
     chair: 'which',
@@ -98,6 +121,7 @@ export const SHAPES: {
     here: 'a human who is watching now',
     away: 'a bot plays for an absent human',
     ready: 'has brought what the game wants of each seat, if it wants anything',
+    asked: 'of a free seat: the name of whom it is kept for; not there if for nobody',
   },
   Now: {
     info: 'the table',

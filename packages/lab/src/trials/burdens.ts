@@ -247,6 +247,23 @@ const strikeOut: Burden = async gang => {
 const [first] = GAMES;
 const DEAREST = first ? beginningOf(first.game as never).wanted : SMALL;
 
+/** Asks about the people with whom somebody has played: all of them sat at many tables of two. */
+const ofFriends =
+  (ask: (table: string, friend: string, nth: number) => ReturnType<Next>): Burden =>
+  async gang => {
+    const tables = await ownTables(gang);
+    const other = gang.pages.find(p => p.person === 1)?.client;
+    for (let k = 0; k < 20 && other; k++) {
+      const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
+      const { table, links } = await gang.patiently(gang.first, 'create', { ...SMALL, seats });
+      await gang.patiently(other, 'join', { table, token: links.p2 as string });
+      await gang.patiently(gang.first, 'start', { table });
+    }
+    const { friends } = await gang.patiently(gang.first, 'friends', {});
+    const friend = friends[0]?.friend ?? TOKEN;
+    return ({ person }, nth) => ask(tables[person] as string, friend, nth);
+  };
+
 export const BURDENS: { readonly [K in RequestName]: Burden } = {
   hello: async () => (_, nth) => ['hello', { protocol: 1, name: `${NAME.slice(6)}${nth}` }],
   list: ofOwn(() => ['list', {}]),
@@ -346,4 +363,13 @@ export const BURDENS: { readonly [K in RequestName]: Burden } = {
   'campaign-chapters': ofCampaign((campaign, { person }) =>
     person === 0 ? ['campaign-chapters', { campaign }] : undefined,
   ),
+  devices: ofOwn((_, __, nth) => ['devices', { called: `${NAME}${nth}` }]),
+  'device-code': ofOwn(() => ['device-code', {}]),
+  'device-join': ofOwn((_, __, nth) => ['device-join', { code: `AAAA-${1000 + (nth % 9000)}`, sure: true }]),
+  'device-out': ofOwn(() => ['device-out', { device: TOKEN }]),
+  recovery: ofOwn(() => ['recovery', {}]),
+  keep: ofOwn((_, { nth }, k) => ['keep', { what: `thing-${(k + nth) % 8}`, text: TEXT.repeat(40) }]),
+  friends: ofFriends(() => ['friends', {}]),
+  invite: ofFriends((table, friend) => ['invite', { table, friend }]),
+  block: ofFriends((_, friend, nth) => ['block', { friend, on: nth % 2 === 0 }]),
 };

@@ -114,6 +114,17 @@ export const MIGRATIONS: readonly string[] = [
     kept jsonb NOT NULL
   );
   `,
+  `
+  -- What is kept of people beside tables: devices, codes that are shown, what they have set.
+  CREATE TABLE belongings (
+    key text PRIMARY KEY,
+    person text NOT NULL,
+    value jsonb NOT NULL,
+    until bigint
+  );
+  CREATE INDEX belongings_person ON belongings (person);
+  CREATE INDEX belongings_until ON belongings (until) WHERE until IS NOT NULL;
+  `,
 ];
 
 const versionOf = async (query: Driver['query']): Promise<number> => {

@@ -1,12 +1,24 @@
 import type { Seat } from '@potyczka/kernel';
 import type { Entry } from '@potyczka/kernel/run';
-import type { Head, Kept, ListedTable, Said, Store, Stored, StoredDraft, StoredTable } from '@potyczka/table';
+import type {
+  Companion,
+  Head,
+  Kept,
+  ListedTable,
+  Said,
+  Store,
+  Stored,
+  StoredDraft,
+  StoredTable,
+} from '@potyczka/table';
 import { isListed, peopleOf } from '@potyczka/table';
 import { again, FIRST_PAUSE_MS, pause } from './again.js';
 import type { Item } from './batch.js';
+import { COMPANIONS } from './belonging-statements.js';
 import type { Driver, Param } from './driver.js';
 import { allOf, type GroupOptions, Groups } from './groups.js';
 import type { Which } from './hurt.js';
+import { SqlBelongings } from './sql-belongings.js';
 import { SqlCampaigns } from './sql-campaigns.js';
 import * as sql from './statements.js';
 
@@ -90,6 +102,7 @@ const NO_HEAD: Head = { chapter: 0, asked: 0, due: null, waits: [] };
 /** Tables in a PostgreSQL database, whichever way it is reached. */
 export class SqlStore implements Store {
   readonly campaigns: SqlCampaigns;
+  readonly belongings: SqlBelongings;
   private readonly appends: Groups<Appended>;
   private readonly creates: Groups<TableRow>;
   private readonly saves: Groups<TableRow>;
@@ -112,6 +125,7 @@ export class SqlStore implements Store {
     const { isShared } = driver;
     this.appendSql = sql.append(isShared);
     this.campaigns = new SqlCampaigns(driver);
+    this.belongings = new SqlBelongings(driver);
     const many: GroupOptions = { most: MOST, lanes: 1, patienceMs };
     const bounded: GroupOptions = { ...many, longest: LONGEST };
     const some: GroupOptions = { ...bounded, most: MOST_TABLES };
@@ -219,6 +233,11 @@ export class SqlStore implements Store {
 
   async listOf(identity: string, most: number): Promise<ListedTable[]> {
     return ((await this.read(sql.LIST_OF, [identity, most])) as Loaded[]).map(listedOf);
+  }
+
+  /** Who has sat at begun tables with somebody. */
+  async companions(identity: string, most: number): Promise<Companion[]> {
+    return (await this.read(COMPANIONS, [identity, most])) as Companion[];
   }
 
   private read(statement: string, params: readonly Param[], id?: string): Promise<unknown[]> {

@@ -25,7 +25,7 @@ export const PARTS: readonly Part[] = [
 
 /** The names of those parts, and of what is stored about no table. Together they are the whole schema. */
 export const PART_NAMES: readonly string[] = PARTS.map(({ name }) => name);
-export const APART = ['identities', 'settings'] as const;
+export const APART = ['identities', 'settings', 'belongings'] as const;
 
 const row = ({ numbered }: Part): string => (numbered ? `to_jsonb(x) - '${numbered}'` : 'to_jsonb(x)');
 
@@ -101,6 +101,20 @@ const pairs = (name: string, key: string, value: string): Pairs => ({
       ON CONFLICT (${key}) DO UPDATE SET ${value} = excluded.${value}
       RETURNING to_json(${key})::text`,
 });
+
+/** Whole rows under their keys. */
+export const BELONGINGS: Pairs = {
+  all: `SELECT json_build_array(key, (to_jsonb(b) - 'key')::text)::text FROM belongings b ORDER BY key`,
+  some: `
+    SELECT json_build_array(key, (to_jsonb(b) - 'key')::text)::text FROM belongings b
+      WHERE key IN (SELECT json_array_elements_text($1::json))`,
+  put: `
+    WITH new AS (SELECT p->>0 AS k, (p->>1)::jsonb AS v FROM json_array_elements($1::json) p)
+    INSERT INTO belongings (key, person, value, until)
+      SELECT k, v->>'person', v->'value', (v->>'until')::bigint FROM new
+      ON CONFLICT (key) DO UPDATE SET person = excluded.person, value = excluded.value, until = excluded.until
+      RETURNING to_json(key)::text`,
+};
 
 export const NAMES: Pairs = pairs(APART[0], 'id', 'name');
 export const AGREED: Pairs = pairs(APART[1], 'key', 'value');

@@ -1,0 +1,238 @@
+import type { Belonging, Belongings } from './belongings.js';
+import type { Caller } from './caller.js';
+import {
+  codeKey,
+  type Device,
+  deviceKey,
+  deviceOf,
+  freshCode,
+  inGroups,
+  ownerOf,
+  readCode,
+} from './devices.js';
+import { bringAlong, sitsBeside } from './moving.js';
+import type { Moves } from './ports.js';
+import type { Answers, RequestOf } from './protocol.js';
+import { refused } from './refused.js';
+import { NOTHING } from './seats.js';
+
+/** A code is good for so long, in milliseconds. */
+const CODE_MS = 300_000;
+/** Whoever joins for an evening is signed out after it. */
+const EVENING_MS = 12 * 3_600_000;
+/** Forty bits for minutes, a hundred and sixty for years. */
+const CODE_LETTERS = 8;
+const RECOVERY_LETTERS = 32;
+const MOST_DEVICES = 20;
+
+export const belongingsOf = ({ deps }: Pick<Moves, 'deps'>): Belongings => {
+  const { belongings } = deps.store;
+  if (!belongings) throw refused('refused', 'table-only-here');
+  return belongings;
+};
+
+export const sealedBy = ({ deps }: Pick<Moves, 'deps'>): ((text: string) => string) => {
+  const { sealed } = deps;
+  if (!sealed) throw refused('refused', 'table-only-here');
+  return sealed;
+};
+
+/** The device that somebody calls from: a person's first one has the person's name. */
+const deviceFor = (c: Caller): string => c.who.device ?? c.identity;
+
+const rowOf = (device: string, person: string, value: Device, until: number | null): Belonging => ({
+  key: deviceKey(device),
+  person,
+  value: value as unknown as Belonging['value'],
+  until,
+});
+
+/** Notes that somebody uses this device, so that it stands in the list. */
+const register = async (s: Moves, c: Caller, called?: string): Promise<void> => {
+  const own = deviceFor(c);
+  const now = s.deps.now();
+  const known = await belongingsOf(s).find(deviceKey(own));
+  const before = known && deviceOf(known);
+  const value: Device = {
+    called: called ?? before?.called ?? '',
+    since: before?.since ?? now,
+    seen: now,
+    isOut: before?.isOut ?? false,
+    was: before?.was ?? null,
+  };
+  await belongingsOf(s).put(rowOf(own, c.identity, value, known?.until ?? null));
+};
+
+const isLive =
+  (now: number) =>
+  (b: Belonging): boolean =>
+    !ownerOf('', b, now).isOut;
+
+const handleOf = (s: Moves, device: string): string => sealedBy(s)(`device ${device}`);
+
+const devicesOf = async (s: Moves, person: string): Promise<readonly Belonging[]> =>
+  (await belongingsOf(s).of(person, 'device')).filter(isLive(s.deps.now()));
+
+/** The devices on which somebody is themselves. */
+export const devices = async (
+  s: Moves,
+  c: Caller,
+  { called }: RequestOf<'devices'>,
+): Promise<Answers['devices']> => {
+  await register(s, c, called);
+  const [own, recovery] = await Promise.all([
+    devicesOf(s, c.identity),
+    belongingsOf(s).of(c.identity, 'recovery'),
+  ]);
+  return {
+    devices: own
+      .map(b => {
+        const { called, since, seen } = deviceOf(b);
+        const id = b.key.slice(deviceKey('').length);
+        return { device: handleOf(s, id), called, since, seen, until: b.until, mine: id === deviceFor(c) };
+      })
+      .sort((a, b) => Number(b.mine) - Number(a.mine) || b.seen - a.seen || a.since - b.since),
+    recovery: (recovery[0]?.value as number | undefined) ?? null,
+  };
+};
+
+/** A code by which another device becomes me: the one before it is worth nothing from then on. */
+export const deviceCode = async (s: Moves, c: Caller): Promise<Answers['device-code']> => {
+  await register(s, c);
+  const belongings = belongingsOf(s);
+  if ((await devicesOf(s, c.identity)).length >= MOST_DEVICES)
+    throw refused('refused', 'table-many-devices', { most: MOST_DEVICES });
+  for (const before of await belongings.of(c.identity, 'code')) await belongings.take(before.key);
+  const code = freshCode(s.deps, CODE_LETTERS);
+  const until = s.deps.now() + CODE_MS;
+  await belongings.put({ key: codeKey(sealedBy(s), code), person: c.identity, value: null, until });
+  return { code: inGroups(code), until };
+};
+
+const recoveryKey = (s: Moves, words: string): string =>
+  codeKey(sealedBy(s), words).replace('code:', 'recovery:');
+
+/** Words to print, by which somebody who has lost all devices comes back. New ones end the old. */
+export const recovery = async (s: Moves, c: Caller): Promise<Answers['recovery']> => {
+  await register(s, c);
+  const belongings = belongingsOf(s);
+  for (const before of await belongings.of(c.identity, 'recovery')) await belongings.take(before.key);
+  const words = freshCode(s.deps, RECOVERY_LETTERS);
+  const since = s.deps.now();
+  await belongings.put({ key: recoveryKey(s, words), person: c.identity, value: since, until: null });
+  return { words: inGroups(words) };
+};
+
+interface Found {
+  readonly person: string;
+  /** Only if nobody was faster. */
+  use(): Promise<boolean>;
+}
+
+const findCode = async (s: Moves, typed: string): Promise<Found> => {
+  const code = readCode(typed);
+  const belongings = belongingsOf(s);
+  if (code.length === RECOVERY_LETTERS) {
+    const found = await belongings.find(recoveryKey(s, code));
+    if (found) return { person: found.person, use: async () => true };
+  } else {
+    const key = codeKey(sealedBy(s), code);
+    const found = await belongings.find(key);
+    if (found && (found.until ?? 0) > s.deps.now())
+      return { person: found.person, use: async () => (await belongings.take(key)) !== undefined };
+  }
+  throw refused('refused', 'table-no-code');
+};
+
+/** This device becomes somebody's who has shown it a code; at first it is only told whose. */
+export const deviceJoin = async (
+  s: Moves,
+  c: Caller,
+  { code, called = '', sure = false, evening = false }: RequestOf<'device-join'>,
+): Promise<Answers['device-join']> => {
+  const found = await findCode(s, code);
+  const { person } = found;
+  if (person === c.identity) throw refused('refused', 'table-same-person');
+  const name = (await s.deps.nameOf?.(person)) ?? s.deps.guestName?.(person) ?? '';
+  const mine = await s.deps.store.listOf(c.identity, 100);
+  if (!sure) return { name, games: mine.length, joined: false };
+  if (await sitsBeside(s, c.identity, person)) throw refused('refused', 'table-both-sit');
+  if (!(await found.use())) throw refused('refused', 'table-no-code');
+  const now = s.deps.now();
+  const device = deviceFor(c);
+  const value: Device = { called, since: now, seen: now, isOut: false, was: c.identity };
+  await belongingsOf(s).put(rowOf(device, person, value, evening ? now + EVENING_MS : null));
+  await finishJoining(s, { device, was: c.identity, person });
+  return { name, games: mine.length, joined: true };
+};
+
+/** All that somebody had comes along; called again it goes on where it was broken off. */
+export const finishJoining = async (
+  s: Moves,
+  { device, was, person }: { readonly device: string; readonly was: string; readonly person: string },
+): Promise<void> => {
+  const belongings = belongingsOf(s);
+  await bringAlong(s, was, person);
+  const others = await belongings.of(was, 'device');
+  for (const kind of ['code', 'recovery', 'kept'])
+    for (const b of await belongings.of(was, kind)) await belongings.take(b.key);
+  await belongings.move(was, person);
+  // The first device of who came along has no line of its own if it never asked for one.
+  if (was !== device && !(await belongings.find(deviceKey(was)))) {
+    const now = s.deps.now();
+    await belongings.put(
+      rowOf(was, person, { called: '', since: now, seen: now, isOut: false, was: null }, null),
+    );
+  }
+  const own = await belongings.find(deviceKey(device));
+  if (own) await belongings.put(rowOf(device, person, { ...deviceOf(own), was: null }, own.until));
+  const gone = others.map(b => b.key.slice(deviceKey('').length));
+  for (const each of new Set([device, was, ...gone])) tellDevice(s, each);
+};
+
+/** A device has another owner or none: what it has open has to begin anew, here and elsewhere. */
+const tellDevice = (s: Moves, device: string): void => {
+  s.deps.deviceChanged?.(device);
+  s.deps.notifyPeers?.({ kind: 'device', device });
+};
+
+/** Signs a device out: it is a stranger from now on. */
+export const deviceOut = async (
+  s: Moves,
+  c: Caller,
+  r: RequestOf<'device-out'>,
+): Promise<Answers['device-out']> => {
+  await register(s, c);
+  for (const b of await devicesOf(s, c.identity)) {
+    const id = b.key.slice(deviceKey('').length);
+    if (handleOf(s, id) !== r.device) continue;
+    await belongingsOf(s).put({
+      ...b,
+      value: { ...deviceOf(b), isOut: true } as unknown as Belonging['value'],
+    });
+    tellDevice(s, id);
+    return NOTHING;
+  }
+  throw refused('refused', 'table-no-device');
+};
+
+/** So many things may somebody keep, of so many characters each. */
+const MOST_KEPT = 8;
+
+/** Keeps what somebody has set or built, for all their devices; tells what is kept. */
+export const keep = async (s: Moves, c: Caller, r: RequestOf<'keep'>): Promise<Answers['keep']> => {
+  const belongings = belongingsOf(s);
+  const before = await belongings.of(c.identity, 'kept');
+  const name = (what: string): string => `kept:${sealedBy(s)(`kept ${c.identity}`)}:${what}`;
+  if (r.what !== undefined && r.text !== undefined) {
+    const key = name(r.what);
+    if (before.length >= MOST_KEPT && !before.some(b => b.key === key))
+      throw refused('refused', 'table-much-kept', { most: MOST_KEPT });
+    const at = s.deps.now();
+    await belongings.put({ key, person: c.identity, value: { what: r.what, text: r.text, at }, until: null });
+  }
+  const all = r.what === undefined ? before : await belongings.of(c.identity, 'kept');
+  return {
+    kept: all.map(b => b.value as unknown as Answers['keep']['kept'][number]),
+  };
+};
