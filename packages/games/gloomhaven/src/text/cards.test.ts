@@ -18,8 +18,8 @@ test('what an element, a bonus or a choice of two brings is told', () => {
     const { top, bottom } = cardText('en', `#${id}`);
     return [...top, ...bottom].join('; ');
   };
-  expect(card('spellweaver-069')).toContain('Air: +2 Attack');
-  expect(card('scoundrel-110')).toMatch(/Dark: .*ally: \+4 Attack, 2 XP/);
-  expect(card('plagueherald-307')).toContain('Air: also enemies on the way');
-  expect(card('elementalist-472')).toMatch(/damage 1 .* \/ Heal 1/);
+  expect(card('spellweaver-069')).toContain('Use up Air: the bonus becomes +2 Attack');
+  expect(card('scoundrel-110')).toMatch(/Use up Dark: .*ally.*\+4 Attack.*2 XP/);
+  expect(card('plagueherald-307')).toContain('Use up Air: also every enemy on the way');
+  expect(card('elementalist-472')).toMatch(/Damage 1 .* or Heal 1/);
 });
