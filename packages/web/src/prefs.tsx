@@ -26,6 +26,8 @@ export interface Prefs {
   readonly notify: boolean;
   /** What others call me; empty: the table gives me a name. */
   readonly name: string;
+  /** What the server called me when it was last asked. */
+  readonly told: string;
 }
 
 const KEY = 'potyczka-prefs';
@@ -56,6 +58,7 @@ const defaults = (): Prefs => ({
   sound: false,
   notify: false,
   name: '',
+  told: '',
 });
 
 const saved = (): Prefs => {
@@ -124,7 +127,7 @@ export const PrefsProvider = ({ first, children }: PrefsProviderProps): ReactNod
   // What another page of mine was told: else the older one would give the table my old name again.
   useEffect(() => {
     const follow = (e: StorageEvent): void => {
-      if (e.key === KEY) setPrefs(p => ({ ...p, name: saved().name }));
+      if (e.key === KEY) setPrefs(p => ({ ...p, name: saved().name, told: saved().told }));
     };
     addEventListener('storage', follow);
     return () => removeEventListener('storage', follow);

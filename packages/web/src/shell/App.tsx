@@ -11,6 +11,7 @@ import { Home } from './Home.js';
 
 const NewTable = lazy(async () => ({ default: (await import('./NewTable.js')).NewTable }));
 const Play = lazy(async () => ({ default: (await import('./Play.js')).Play }));
+const Me = lazy(async () => ({ default: (await import('./me/Me.js')).Me }));
 const Settings = lazy(async () => ({ default: (await import('./Settings.js')).Settings }));
 const Rules = lazy(async () => ({ default: (await import('./Rules.js')).Rules }));
 const Learn = lazy(async () => ({ default: (await import('./Learn.js')).Learn }));
@@ -41,6 +42,7 @@ export const App = (): ReactNode => {
 
 const TITLES = {
   new: 'newTable',
+  me: 'me',
   settings: 'settings',
   rules: 'rules',
   learn: 'learn',
@@ -79,6 +81,7 @@ const Page = (): ReactNode => {
     return <Play key={what} place={place} table={what} token={token} />;
   }
   if (page === 'new') return <NewTable game={what} />;
+  if (page === 'me') return <Me />;
   if (page === 'settings') return <Settings />;
   if (page === 'rules') return <Rules game={what} rule={which ?? null} />;
   if (page === 'learn') return <Learn game={what} />;

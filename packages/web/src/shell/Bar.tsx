@@ -16,6 +16,17 @@ export const Bar = ({ children, tools }: { children?: ReactNode; tools?: ReactNo
       {tools}
       <Connection />
       <LanguageSwitch />
+      <Link to="/me" className="plain-button icon-button to-me" label={t('me')}>
+        <svg viewBox="0 0 24 24" width={20} height={20} aria-hidden="true">
+          <path
+            d="M12 12a4.2 4.2 0 1 0 0-8.4 4.2 4.2 0 0 0 0 8.4ZM3.8 20.4c.7-3.6 3.9-5.6 8.2-5.6s7.5 2 8.2 5.6"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth={2}
+            strokeLinecap="round"
+          />
+        </svg>
+      </Link>
       <Link to="/settings" className="plain-button icon-button" label={t('settings')}>
         <svg viewBox="-12 -12 24 24" width={20} height={20} aria-hidden="true">
           <path

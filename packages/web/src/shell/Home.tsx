@@ -84,7 +84,13 @@ const Continue = ({ table }: { table: Listed }): ReactNode => {
   const people = table.seats
     .filter(s => s.kind === 'human' && s.seat !== table.mine)
     .map(s => personName(t, s.name ?? ''));
-  const state = table.phase === 'open' ? t('open') : table.myTurn ? t('yourTurn') : t('running');
+  const state = table.invited
+    ? t('invitedYou')
+    : table.phase === 'open'
+      ? t('open')
+      : table.myTurn
+        ? t('yourTurn')
+        : t('running');
   return (
     <section className="hero" data-game={table.game} aria-label={t('continue')}>
       <CoverOf id={table.game} />

@@ -12,6 +12,7 @@ import { ConnectionNotice } from './ConnectionNotice.js';
 import { FigureOf } from './FigureOf.js';
 import { GameHead } from './GameHead.js';
 import { Invite, type Inviting } from './Invite.js';
+import { InviteAgain } from './InviteAgain.js';
 import { NameField } from './NameField.js';
 import { Onlookers } from './Onlookers.js';
 import { personName } from './person.js';
@@ -117,6 +118,7 @@ export const Lobby = ({ client, now, ui, said, problem: before }: LobbyProps): R
               ))}
             </ul>
             {info.host && <Start {...{ client, now, attempt, free, isReady }} />}
+            {info.host && <InviteAgain {...{ client, info, attempt }} />}
             <Bring {...{ client, now, ui, attempt }} />
           </div>
           <aside>
@@ -201,7 +203,11 @@ const SeatLine = ({ client, now, ui, seat: s, isInviting, attempt, invite }: Sea
   const word = info.links?.[s.seat];
   const who =
     s.kind === 'open'
-      ? t('seatOpen')
+      ? s.seat === info.invited
+        ? t('seatForMe')
+        : s.asked
+          ? t('seatFor', { who: personName(t, s.asked) })
+          : t('seatOpen')
       : s.kind === 'bot'
         ? t('seatBot', { level: t(`level-${s.level ?? 'greedy'}`) })
         : personName(t, s.name ?? '');
@@ -221,18 +227,30 @@ const SeatLine = ({ client, now, ui, seat: s, isInviting, attempt, invite }: Sea
         </span>
       </span>
       <span className="row">
-        {s.kind === 'open' && info.mine === null && (info.host || !(info.locked || info.hidden)) && (
-          <button
-            type="button"
-            className="primary"
-            onClick={() => attempt(client.ask('join', { table: info.table, seat: s.seat }))}
-          >
-            {t('join')}
-          </button>
-        )}
+        {s.kind === 'open' &&
+          info.mine === null &&
+          (info.invited
+            ? s.seat === info.invited
+            : !s.asked && (info.host || !(info.locked || info.hidden))) && (
+            <button
+              type="button"
+              className="primary"
+              onClick={() => attempt(client.ask('join', { table: info.table, seat: s.seat }))}
+            >
+              {t('join')}
+            </button>
+          )}
         {s.kind === 'open' && info.host && word && (
           <button type="button" aria-pressed={isInviting} onClick={() => invite(s.seat)}>
             {t('invite')}
+          </button>
+        )}
+        {s.kind === 'open' && info.host && s.asked && (
+          <button
+            type="button"
+            onClick={() => attempt(client.ask('invite', { table: info.table, seat: s.seat }))}
+          >
+            {t('notFor')}
           </button>
         )}
         {s.kind === 'open' && info.host && (

@@ -42,6 +42,9 @@ export const Settings = (): ReactNode => {
       )}
       <div className="form settings">
         <NameField />
+        <Link to="/me" className="plain-button">
+          {t('me')}
+        </Link>
         {pick('lang', t('language'), [
           ['pl', 'polski'],
           ['en', 'English'],

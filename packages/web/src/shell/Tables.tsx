@@ -143,7 +143,15 @@ export const TableRow = ({ table: x }: { table: Listed }): ReactNode => {
     .filter(s => s.kind === 'human' && s.seat !== x.mine)
     .map(s => personName(t, s.name ?? ''));
   const state =
-    x.phase === 'over' ? t('over') : x.phase === 'open' ? t('open') : x.myTurn ? t('yourTurn') : t('running');
+    x.phase === 'over'
+      ? t('over')
+      : x.invited
+        ? t('invitedYou')
+        : x.phase === 'open'
+          ? t('open')
+          : x.myTurn
+            ? t('yourTurn')
+            : t('running');
   return (
     <li>
       <Link to={pathOf(x.place, x.table)}>

@@ -1,7 +1,9 @@
+import { PROTOCOL } from '@potyczka/table';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { usePrefs } from '../prefs.js';
 import type { Link, TableClient } from './client.js';
-import { connectSocket, greet } from './socket.js';
+import { type Called, introduce } from './introduce.js';
+import { connectSocket } from './socket.js';
 import { type BrowserClient, connectWorker } from './worker.js';
 
 /** Where a table is: on the server, or in this browser. */
@@ -16,31 +18,48 @@ interface Clients {
 
 const Context = createContext<Clients | null>(null);
 
+/** The table in this browser knows me by nothing but what it is told. */
+const sayName = (table: TableClient, name: string): void => {
+  table.ask('hello', { protocol: PROTOCOL, name }).catch(() => undefined);
+};
+
+const isSame = (a: Called, b: Called): boolean => a.name === b.name && a.told === b.told;
+
 export const ClientsProvider = ({ children }: { children: ReactNode }): ReactNode => {
-  const { name } = usePrefs().prefs;
-  const called = useRef(name);
+  const { prefs, set } = usePrefs();
+  const { name, told } = prefs;
+  const called = useRef({ name, told });
+  const noted = useRef(set);
+  noted.current = set;
   const made = useMemo(() => {
     const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
-    const server = connectSocket(address, () => called.current);
+    const greet = async (client: TableClient): Promise<void> => {
+      const next = await introduce(client, called.current);
+      if (isSame(next, called.current)) return;
+      called.current = next;
+      noted.current(next);
+      if (browser) sayName(browser, next.name);
+    };
+    const server = connectSocket(address, client => void greet(client).catch(() => undefined));
     let browser: BrowserClient | undefined;
     return {
       server,
       browser: () => {
         if (!browser) {
           browser = connectWorker();
-          greet(browser, called.current);
+          sayName(browser, called.current.name);
         }
         return browser;
       },
       rename: () => {
-        if (server.link === 'open') greet(server, called.current);
-        if (browser) greet(browser, called.current);
+        if (server.link === 'open') void greet(server).catch(() => undefined);
+        if (browser) sayName(browser, called.current.name);
       },
     };
   }, []);
   useEffect(() => {
-    if (called.current === name) return;
-    called.current = name;
+    if (called.current.name === name) return;
+    called.current = { ...called.current, name };
     made.rename();
   }, [name, made]);
   const [link, setLink] = useState<Link>(made.server.link);

@@ -1,3 +1,4 @@
+import { PROTOCOL } from '@potyczka/table';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Link } from './client.js';
 import { connectSocket } from './socket.js';
@@ -41,7 +42,7 @@ const happens = (event: string): void => heard.get(event)?.();
 
 /** A connection that stands, and what it said of itself since. */
 const connected = () => {
-  const client = connectSocket('ws://table', () => 'Ann');
+  const client = connectSocket('ws://table', c => void c.ask('hello', { protocol: PROTOCOL, name: 'Ann' }));
   const links: Link[] = [];
   client.onLink(link => links.push(link));
   const wire = Wire.all[0] as Wire;

@@ -1,13 +1,7 @@
-import { PROTOCOL } from '@potyczka/table';
 import { type TableClient, WireClient } from './client.js';
 
 /** Waits between attempts to reach the server again, in milliseconds. */
 const WAITS = [300, 700, 1500, 3000, 6000];
-
-/** Says who I am; if my name is empty the table finds one, and forgets what it called me before. */
-export const greet = (table: TableClient, name: string): void => {
-  table.ask('hello', { protocol: PROTOCOL, name }).catch(() => undefined);
-};
 
 /** Nothing heard for so long after something was said: the way is dead, whatever the browser thinks, in milliseconds. */
 const SILENCE = 5000;
@@ -42,8 +36,8 @@ class Pulse {
   }
 }
 
-/** A table service behind a socket; connects again by itself whenever the way is lost. */
-export const connectSocket = (url: string, name: () => string): TableClient => {
+/** A table service behind a socket; connects again by itself whenever the way is lost, and says who it is. */
+export const connectSocket = (url: string, greet: (client: TableClient) => void): TableClient => {
   let socket: WebSocket | undefined;
   let tries = 0;
   let again: ReturnType<typeof setTimeout> | undefined;
@@ -67,7 +61,7 @@ export const connectSocket = (url: string, name: () => string): TableClient => {
       tries = 0;
       pulse.hear();
       client.setLink('open');
-      greet(client, name());
+      greet(client);
       for (const text of waiting.splice(0)) own.send(text);
     };
     own.onmessage = e => {
