@@ -97,7 +97,7 @@ const BOUNDARIES = [
   },
   {
     who: [`packages/web/src/**/${TESTS}`],
-    may: [...KERNEL, 'geometry/*', 'bots', 'table', 'catalogue', 'words', 'words/*', ...GAMES],
+    may: [...KERNEL, 'geometry/*', 'bots', 'table', 'catalogue', 'words', 'words/*', 'kit/testing', ...GAMES],
     why: 'tests may be about one game',
   },
   {

@@ -1,9 +1,16 @@
 /** The door for pages and pictures: what is shown, and the content that a drawing needs. No rules are played here. */
-export { type AmmoTile, ammoTile } from './content/ammo.js';
+export { AMMO_CARDS, type AmmoTile, ammoTile } from './content/ammo.js';
 export { type Arena, arenas, type RoomColour } from './content/arenas.js';
-export { colourOf, kindOf, type PowerUpId } from './content/power-ups/cards.js';
-export { signsOf } from './content/signs.js';
-export { effectCost, pickUpCost, reloadCost, WEAPON_CARDS } from './content/weapons/cards.js';
+export { BOARD } from './content/board.js';
+export type { ModeRecord, OptionalRecord, WeaponRecord } from './content/effects.js';
+export { colourOf, kindOf, POWER_UP_CARDS, type PowerUpId } from './content/power-ups/cards.js';
+export {
+  POWER_UP_RECORDS,
+  type PowerUpRecord,
+  powerUpRecord,
+} from './content/power-ups/records.js';
+export { signsOf, signsOfEffect, signsOfPowerUp } from './content/signs.js';
+export { effectCost, pickUpCost, recordOf, reloadCost, WEAPON_CARDS } from './content/weapons/cards.js';
 export type { Event } from './events.js';
 export { type Options, options } from './options.js';
 export { tracksAreFull } from './rules/domination.js';

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { optionsAt } from '../games/element.js';
 import type { Needs, SceneProps } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
+import { useFaces } from '../ui/faces/context.js';
 import { keepTabIn } from '../ui/focus.js';
 import { lastTouch } from './input.js';
 import { OptionLabel } from './OptionLabel.js';
@@ -58,6 +59,7 @@ const besideOf = (beside: Box, w: number, h: number): { left: number; top: numbe
 export const Inspector = ({ ui, scene, choosing, elements }: InspectorProps): ReactNode => {
   const { prefs, t } = usePrefs();
   const { inspected } = elements;
+  const faces = useFaces();
   const box = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState({ left: 0, top: 0 });
   useLayoutEffect(() => {
@@ -80,6 +82,7 @@ export const Inspector = ({ ui, scene, choosing, elements }: InspectorProps): Re
   }, [inspected]);
   if (!inspected) return null;
   const { element, pinned } = inspected;
+  const [card] = inspected.cards;
   const options = optionsAt(scene.lit, element);
   const refused = options.filter(o => o.refusal);
   const legal = options.filter(o => !o.refusal);
@@ -105,6 +108,9 @@ export const Inspector = ({ ui, scene, choosing, elements }: InspectorProps): Re
           </p>
         ))}
       {isShown && <ui.panels.Details {...scene} element={element} />}
+      {!isShown && card !== undefined && faces && (
+        <faces.ui.Face card={card} lang={prefs.lang} view={scene.view} />
+      )}
       {pinned && legal.length > 1 && (
         <ul className="options">
           {legal.map(o => (

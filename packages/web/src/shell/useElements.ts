@@ -10,6 +10,8 @@ export interface Inspected {
   readonly beside: DOMRect;
   /** Opened by a click or tap: it stays, and its buttons can be used. */
   readonly pinned: boolean;
+  /** The cards whose faces its panel shows. */
+  readonly cards: readonly string[];
 }
 
 export interface Elements {
@@ -93,8 +95,11 @@ const listen = (page: HTMLElement, { now, isReturning, setInspected, setHovered 
     const isOpen = options.length > 0 && (legal === 0 || (pinned && legal > 1));
     return details === 'rest' || details === 'aside' || (details === 'click' && pinned) || isOpen;
   };
-  const inspect = (el: Element, name: string, pinned: boolean): Inspected | null =>
-    says(name, pinned) ? { element: name, beside: el.getBoundingClientRect(), pinned } : null;
+  const inspect = (el: Element, name: string, pinned: boolean): Inspected | null => {
+    const cards = el.getAttribute('data-cards')?.split(' ') ?? [];
+    const isOpen = cards.length > 0 || says(name, pinned);
+    return isOpen ? { element: name, beside: el.getBoundingClientRect(), pinned, cards } : null;
+  };
   const pointAt = (el: Element, name: string): void =>
     now.current.choosing.point(meantBy(now.current.choosing.lit, el, name)?.key ?? null);
 

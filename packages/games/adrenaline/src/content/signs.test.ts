@@ -11,22 +11,22 @@ test.each([
   ['lock-rifle', 'second-lock', 'other eye m1'],
   ['machine-gun', 'basic', 'eye 1–2× d1'],
   ['machine-gun', 'turret-tripod', 'same d1 + other d1'],
-  ['thor', 'high-voltage', 'other chain d2'],
+  ['thor', 'high-voltage', 'other chain eye d2'],
   ['plasma-gun', 'phase-glide', 'go2'],
   ['plasma-gun', 'charged-shot', 'same d1'],
   ['whisper', 'basic', 'eye 2+ d3 m1'],
   ['electroscythe', 'reaper', 'all here d2'],
-  ['railgun', 'basic', 'ray d3'],
+  ['railgun', 'basic', 'ray 1× d3'],
   ['power-glove', 'rocket-fist', 'line go2 d2'],
   ['vortex-cannon', 'black-hole', 'other 1–2× d1'],
-  ['shockwave', 'basic', 'beside 1–3× d1'],
+  ['shockwave', 'basic', 'apart beside 1–3× d1'],
   ['tractor-beam', 'basic', 'push2 eye d1'],
   ['tractor-beam', 'punisher', '0–2 pull d3'],
   ['furnace', 'basic', 'eye room d1'],
   ['furnace', 'cozy-fire', 'all beside d1 m1'],
   ['heatseeker', 'basic', 'no-eye d3'],
   ['hellion', 'nano-tracer', 'eye 1+ d1 all m2'],
-  ['flamethrower', 'basic', 'line 1–2× d1'],
+  ['flamethrower', 'basic', 'line 1+ 1–2× d1'],
   ['flamethrower', 'barbecue', 'line all d2 d1'],
   ['grenade-launcher', 'move-target', 'push1'],
   ['grenade-launcher', 'extra-grenade', 'eye all d1'],
@@ -35,13 +35,13 @@ test.each([
   ['cyberblade', 'slice-and-dice', 'other here d2'],
   ['power-glove', 'basic', 'go1 beside d1 m2'],
   ['shockwave', 'tsunami', 'all beside d1'],
-  ['sledgehammer', 'pulverize', 'here d3 push2'],
+  ['sledgehammer', 'pulverize', 'here d3 push2 straight'],
 ])('%s, %s: %s', (weapon, effect, signs) => {
   expect(signsOf(cardOf(weapon), effect)).toBe(signs);
 });
 
 test('power-ups have signs, ammo tiles and effects that no card has none', () => {
-  expect(signsOf('#newton-red-1', 'basic')).toBe('push2');
+  expect(signsOf('#newton-red-1', 'basic')).toBe('push2 straight');
   expect(signsOf('#teleporter-blue-2', 'basic')).toBe('go∞');
   expect(signsOf('#ammo-ybb-1', 'basic')).toBeUndefined();
   expect(signsOf(cardOf('whisper'), 'second-lock')).toBeUndefined();

@@ -1,6 +1,6 @@
 import type { CardId } from '@potyczka/kernel';
-import type { EffectRecord, HitAll, HitOne, HitSome, Where } from './effects.js';
-import { kindOf, type PowerUpId } from './power-ups/cards.js';
+import type { EffectRecord, HitAll, HitOne, HitSome, Push, Where } from './effects.js';
+import { type PowerUpRecord, powerUpRecord } from './power-ups/records.js';
 import { effectOn } from './weapons/cards.js';
 
 /** What can be read off the record of an effect: its signs and its figures. */
@@ -18,25 +18,32 @@ const blow = ({ damage, marks = 0 }: { readonly damage: number; readonly marks?:
   ...(marks > 0 ? [`m${marks}`] : []),
 ];
 
+const push = ({ most, straight }: Push): readonly string[] => [
+  `push${most}`,
+  ...(straight ? ['straight'] : []),
+];
+
 const hitOneSigns = (e: HitOne): readonly string[] => [
   ...(e.other ? ['other'] : []),
   ...(e.moveBefore === 'shooter-to-target' ? [`go${e.where.most ?? ''}`] : []),
-  ...(e.from ? ['chain'] : square(e.where)),
+  ...(e.from ? ['chain'] : []),
+  ...square(e.where),
   ...(e.moveBefore === 'target-to-shooter' ? ['pull'] : []),
   ...blow(e),
   ...(e.marksOnSquare ? ['all', `m${e.marksOnSquare}`] : []),
-  ...(e.pushAfter ? [`push${e.pushAfter.most}`] : []),
+  ...(e.pushAfter ? push(e.pushAfter) : []),
 ];
 
-const LINES = {
-  'in-one-direction': ['ray'],
-  'in-one-flame': ['line'],
-  'on-different-squares': null,
+const TOGETHER = {
+  'in-one-direction': 'ray',
+  'in-one-flame': 'line',
+  'on-different-squares': 'apart',
 } as const;
 
 const hitSomeSigns = (e: HitSome): readonly string[] => [
-  ...((e.together && LINES[e.together.are]) ?? square(e.where)),
-  ...(e.most > 1 ? [`1–${e.most}×`] : []),
+  ...(e.together ? [TOGETHER[e.together.are]] : []),
+  ...square(e.where),
+  e.most === 1 ? '1×' : `1–${e.most}×`,
   ...blow(e),
 ];
 
@@ -56,12 +63,12 @@ const areaSigns = (area: HitAll['area']): readonly string[] => {
 /**
  * What an effect does, in the signs of the cards. `eye` is sight, `no-eye` out
  * of sight, `here` the own square, `beside` exactly one move away, `line` the
- * four directions, `ray` those also behind walls, `room` a whole room, `chain`
- * in sight of the last target; `all` everybody there, `same` the same target,
+ * four directions, `ray` those also behind walls, `room` a whole room, `apart`
+ * each on a square of its own, `chain` seen from the last target; `all` everybody there, `same` the same target,
  * `other` a new one; `d2` two damage, `m1` one mark, `go2` up to two squares
- * for the shooter, `push1` one square for the target; `pull` it comes closer.
+ * for the shooter, `push1` one square for the target, `straight` in one direction; `pull` it comes closer.
  */
-const signsOfEffect = (effect: EffectRecord): string => {
+export const signsOfEffect = (effect: EffectRecord): string => {
   switch (effect.does) {
     case 'hit-one':
       return hitOneSigns(effect).join(' ');
@@ -70,7 +77,7 @@ const signsOfEffect = (effect: EffectRecord): string => {
     case 'hit-all':
       return [...areaSigns(effect.area), ...blow(effect)].join(' ');
     case 'push-target':
-      return `push${effect.most}`;
+      return push(effect).join(' ');
     case 'hit-again':
       return `same d${effect.damage}`;
     case 'move-self':
@@ -101,16 +108,24 @@ export const figuresOf = (effect: EffectRecord): Readonly<Record<string, number>
   }
 };
 
-const POWER_UPS: Readonly<Record<PowerUpId, string>> = {
-  'targeting-scope': 'same d1',
-  newton: 'push2',
-  'tagback-grenade': 'eye m1',
-  teleporter: 'go∞',
+/** What a power-up does, in the same signs. */
+export const signsOfPowerUp = ({ does }: PowerUpRecord): string => {
+  switch (does.verb) {
+    case 'hurts-more':
+      return `same d${does.damage}`;
+    case 'moves-somebody':
+      return push(does.push).join(' ');
+    case 'marks':
+      return `eye m${does.marks}`;
+    case 'goes-anywhere':
+      return 'go∞';
+  }
 };
 
 /** The signs of an effect of a weapon or of a power-up, if it has any. */
 export const signsOf = (card: CardId, effect: string): string | undefined => {
-  if (!card.startsWith('#weapon-')) return card.startsWith('#ammo') ? undefined : POWER_UPS[kindOf(card)];
+  if (!card.startsWith('#weapon-'))
+    return card.startsWith('#ammo') ? undefined : signsOfPowerUp(powerUpRecord(card));
   const record = effectOn(card as `#weapon-${string}`, effect);
   return record && signsOfEffect(record);
 };

@@ -1,6 +1,7 @@
 import { reach } from '@potyczka/geometry/rooms';
 import type { Proc, RuleId, Seat, Verdict } from '@potyczka/kernel';
 import { ammoTile } from '../content/ammo.js';
+import { BOARD } from '../content/board.js';
 import { arenaOf, boardOf, playerOf, type S, standsOn, type T } from '../state.js';
 import { msg, no } from '../text/say.js';
 import type { Preview } from '../view/preview.js';
@@ -24,7 +25,8 @@ const NOTHING_IN_REACH = no('ADR-GRAB-03', 'nothing-in-reach');
 const TOO_DEAR = no('ADR-GRAB-06', 'cannot-pay');
 
 /** ADR-GRAB-01, -02: with three or more damage two squares instead of one. */
-export const movesBeforeGrab = (s: S, p: Seat): number => (boardOf(s, p).damage.length >= 3 ? 2 : 1);
+export const movesBeforeGrab = (s: S, p: Seat): number =>
+  boardOf(s, p).damage.length >= BOARD.stepsBeforeGrab.from ? BOARD.stepsBeforeGrab.squares : 1;
 
 /** G-16: something must be there that the player can take. */
 const judgeGrabOn = (s: S, p: Seat, square: SquareId): Verdict => {

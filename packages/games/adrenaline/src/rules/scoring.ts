@@ -1,19 +1,15 @@
 import type { RuleId } from '@potyczka/kernel';
+import { BOARD } from '../content/board.js';
 import { boardOf, isDead, isDomination, type S, seatsAfter, type T } from '../state.js';
 import { BOT, type Figure, KILLSHOT, OVERKILL } from '../vocabulary.js';
 import { giveMarks } from './damage.js';
-
-/** ADR-SCORE-06, ADR-XSCORE-01: the values of a board, highest first. */
-const FRESH_ROW = [8, 6, 4, 2, 1, 1];
-/** ADR-XFRENZY-03 */
-const TURNED_ROW = [2, 1, 1, 1];
 
 /** What a place in a ranking is worth; beyond the row it is 1 (ADR-XSCORE-01). */
 export const worth = (row: readonly number[], place: number): number => row[place] ?? 1;
 
 /** ADR-SCORE-07, ADR-XFRENZY-04 */
 export const rowOf = (board: { readonly turned: boolean; readonly skulls: number }): readonly number[] =>
-  board.turned ? TURNED_ROW : FRESH_ROW.slice(board.skulls);
+  board.turned ? BOARD.turned : BOARD.values.slice(board.skulls);
 
 export interface Ranked {
   readonly who: Figure;
@@ -53,7 +49,7 @@ export const boardPays = (board: Scored): BoardPays => {
   const [first] = board.damage;
   const isPaid = first !== undefined && first !== board.who && !board.turned;
   return {
-    firstBlood: isPaid ? { who: first, points: 1 } : null,
+    firstBlood: isPaid ? { who: first, points: BOARD.firstBlood } : null,
     damage: rank(board.damage)
       .map((r, place) => ({ ...r, points: worth(row, place) }))
       .filter(({ who }) => who !== board.who),

@@ -1,6 +1,7 @@
 import { reach } from '@potyczka/geometry/rooms';
 import { type Choice, orPass, PASS, type Proc, type Seat, type Verdict } from '@potyczka/kernel';
 import { declining } from '@potyczka/kit';
+import { BOARD } from '../content/board.js';
 import { arenaOf, boardOf, playerOf, type S, squareOf, standsOn, type T } from '../state.js';
 import { msg, no } from '../text/say.js';
 import type { Aim, Preview } from '../view/preview.js';
@@ -249,4 +250,5 @@ function* playEffects(t: T, shot: Shot, basic: Mode, optional: readonly Optional
 }
 
 /** ADR-SHOOT-02: with six or more damage the shooter may move one square first. */
-export const movesBeforeShot = (s: S, p: Seat): number => (boardOf(s, p).damage.length >= 6 ? 1 : 0);
+export const movesBeforeShot = (s: S, p: Seat): number =>
+  boardOf(s, p).damage.length >= BOARD.stepsBeforeShot.from ? BOARD.stepsBeforeShot.squares : 0;

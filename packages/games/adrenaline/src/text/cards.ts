@@ -1,9 +1,11 @@
 import { BLANK, type CardId } from '@potyczka/kernel';
-import { fill, type Lang, listed, type Noun, same, sentence, type Values } from '@potyczka/words';
-import { AMMO_CARDS, ammoTile } from '../content/ammo.js';
-import { colourOf, kindOf } from '../content/power-ups/cards.js';
+import { fill, type Lang, listed, type Noun, same, sentence } from '@potyczka/words';
+import { AMMO_CARDS, type AmmoTile, ammoTile } from '../content/ammo.js';
+import { effectsOf, type ModeRecord, type OptionalRecord, type WeaponRecord } from '../content/effects.js';
+import { colourOf, kindOf, type PowerUpId } from '../content/power-ups/cards.js';
+import { type PowerUpRecord, powerUpRecord } from '../content/power-ups/records.js';
 import { figuresOf } from '../content/signs.js';
-import { effectOn } from '../content/weapons/cards.js';
+import { recordOf } from '../content/weapons/cards.js';
 import { COLOURS, type Colour, type Cost, type WeaponCard } from '../vocabulary.js';
 import type { WeaponId } from './en/weapons.js';
 import type { EffectName, WeaponWords } from './grammar.js';
@@ -98,11 +100,45 @@ export interface CardText {
   readonly ours: boolean;
 }
 
-/** The figures that the text of an effect speaks of, as its record has them. */
-const figuresOn = (card: WeaponCard, effect: string): Values => {
-  const record = effectOn(card, effect);
-  return record ? figuresOf(record) : {};
+/** An effect as its weapon's record has it. */
+export interface EffectFace extends EffectText {
+  readonly record: ModeRecord | OptionalRecord;
+}
+
+/** A weapon in words, from its record: the figures are those that its rules play. */
+export const weaponText = (
+  lang: Lang,
+  record: WeaponRecord,
+): { readonly name: string; readonly effects: readonly EffectFace[] } => {
+  const { name, effects } = weaponWords(lang, record.id);
+  return {
+    name: name.label,
+    effects: effectsOf(record).map(e => {
+      const words = effects[e.id];
+      if (!words) throw new Error(`no words for the effect ${record.id}/${e.id}`);
+      return {
+        id: e.id,
+        name: words.name.label,
+        text: fill(lang, words.text, figuresOf(e.effect)),
+        record: e,
+      };
+    }),
+  };
 };
+
+/** What a power-up does, with the figures of its record. */
+export const powerUpText = (lang: Lang, kind: PowerUpId, { does }: PowerUpRecord): string => {
+  const figures = {
+    damage: does.verb === 'hurts-more' ? does.damage : 0,
+    moves: does.verb === 'moves-somebody' ? does.push.most : 0,
+    marks: does.verb === 'marks' ? does.marks : 0,
+  };
+  return fill(lang, LANGUAGES[lang].powerUps[kind].text, figures);
+};
+
+/** What an ammo tile gives. */
+export const ammoText = (lang: Lang, { cubes, powerUp }: AmmoTile): string =>
+  fill(lang, LANGUAGES[lang].ammoText, { gives: price(lang, cubes, powerUp ? [BLANK] : [], 'acc') });
 
 const only = (text: string): readonly EffectText[] => [{ id: 'basic', name: '', text }];
 
@@ -112,19 +148,11 @@ export const cardText = (lang: Lang, card: CardId): CardText => {
   const shown = { name, reconstructed: false, ours: false };
   if (card === BLANK) return { ...shown, effects: [] };
   if (isWeapon(card)) {
-    const { effects } = weaponWords(lang, card.slice(WEAPON.length));
-    const list = Object.entries(effects).map(([id, e]) => ({
-      id,
-      name: e.name.label,
-      text: fill(lang, e.text, figuresOn(card as WeaponCard, id)),
-    }));
-    return { ...shown, effects: list };
+    const { effects } = weaponText(lang, recordOf(card as WeaponCard));
+    return { ...shown, effects: effects.map(({ record: _, ...effect }) => effect) };
   }
-  if (AMMO.has(card)) {
-    const { cubes, powerUp } = ammoTile(card);
-    const gives = price(lang, cubes, powerUp ? [BLANK] : [], 'acc');
-    return { ...shown, effects: only(fill(lang, LANGUAGES[lang].ammoText, { gives })) };
-  }
-  const { text, reconstructed = false, ours = false } = LANGUAGES[lang].powerUps[kindOf(card)];
+  if (AMMO.has(card)) return { ...shown, effects: only(ammoText(lang, ammoTile(card))) };
+  const { reconstructed = false, ours = false } = LANGUAGES[lang].powerUps[kindOf(card)];
+  const text = powerUpText(lang, kindOf(card), powerUpRecord(card));
   return { ...shown, effects: only(text), reconstructed, ours };
 };

@@ -17,7 +17,16 @@ import { agreeing } from './pl/adjectives.js';
 import { targetNoun, valuesOf } from './values.js';
 
 export { LANGS, type Lang } from '@potyczka/words';
-export { type CardText, cardText, type EffectText } from './cards.js';
+export {
+  ammoText,
+  type CardText,
+  cardText,
+  type EffectFace,
+  type EffectText,
+  powerUpText,
+  weaponText,
+} from './cards.js';
+export { FACE_WORDS, type SignId } from './faces.js';
 export type { FigureId, WordId } from './names.js';
 export { PAGE_WORDS } from './page.js';
 export type { TextId } from './say.js';

@@ -106,7 +106,7 @@ export const CardSigns = ({ card, lang, marked }: CardProps & { marked?: string 
   );
 };
 
-/** A whole card with its prices in words. */
+/** A card among others on its square, with its prices in words. */
 export const FullCard = ({
   card,
   lang,

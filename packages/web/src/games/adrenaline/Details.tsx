@@ -6,9 +6,10 @@ import {
   PAGE_WORDS as WORDS,
   word,
 } from '@potyczka/adrenaline/text';
-import { arenas, COLOURS, type Figure, type SquareId, spawnOn, type View } from '@potyczka/adrenaline/view';
+import { arenas, COLOURS, type Figure, type SquareId, spawnOn } from '@potyczka/adrenaline/view';
 import type { ReactNode } from 'react';
 import { FullCard } from './Card.js';
+import { Face } from './Face.js';
 import { figuresOf } from './figures.js';
 import { DeckDetails } from './Opened.js';
 import { BoardPayout, TrackPayout } from './Payouts.js';
@@ -18,17 +19,11 @@ import { PieceIcon } from './shapes.js';
 
 const isSquare = (element: string): element is SquareId => /^\d\d$/.test(element);
 
-export const isOnOffer = (view: View, card: string): boolean =>
-  Object.values(view.offers).some(cards => (cards as readonly string[]).includes(card));
-
 /** Everything about a square, a figure or a card. */
 export const Details = (props: Scene & { readonly element: string }): ReactNode => {
   const { element, lang } = props;
   const { view } = props;
-  if (element.startsWith('#')) {
-    const card = element as `#${string}`;
-    return <FullCard card={card} lang={lang} onOffer={isOnOffer(view, card)} />;
-  }
+  if (element.startsWith('#')) return <Face card={element} lang={lang} view={view} />;
   if (isSquare(element)) return <SquareDetails {...props} square={element} />;
   if (element.startsWith('deck-')) return <DeckDetails {...props} />;
   if (element.startsWith('track')) return <TrackDetails {...props} />;

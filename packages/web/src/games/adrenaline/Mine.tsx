@@ -6,7 +6,6 @@ import { StandeeIcon } from '../../ui/Standee.js';
 import { elementProps } from '../element.js';
 import { aboutOf } from './about.js';
 import { CardBody, CardHead, CardSigns } from './Card.js';
-import { OptionCard } from './OptionCard.js';
 import { Picture } from './Picture.js';
 import { COLOUR_NAMES, Damage, Marks, Worth } from './Sheet.js';
 import type { Scene } from './scene.js';
@@ -57,7 +56,6 @@ export const Mine = (props: Scene): ReactNode => {
         ))}
         {cards.length === 0 && <p className="soft empty">{w.empty}</p>}
       </div>
-      <OptionCard {...props} />
     </div>
   );
 };
@@ -132,6 +130,8 @@ const Card = (props: CardProps): ReactNode => {
         note ? `${cardName(lang, card)}, ${note}` : cardName(lang, card),
         kind.filter(Boolean).join(' '),
       )}
+      data-cards={card}
+      data-said={isTight ? undefined : card}
       style={{ flexGrow: Math.max(LEAST, lengthOf(lang, card)) }}
     >
       <span className="art">

@@ -77,7 +77,7 @@ const Offer = (props: OffersProps & { card: `#${string}`; nth: number }): ReactN
     ? { className: `offer ${stateOf(props, card)}`, pointerEvents: 'none' as const }
     : elementProps(props, card, `${cardName(lang, card)}: ${costText(lang, cost)}`, 'offer');
   return (
-    <g {...element} transform={`translate(${x} ${y})`}>
+    <g {...element} data-cards={isQuiet ? undefined : card} transform={`translate(${x} ${y})`}>
       {narrow && <rect className="thumb" {...thumbOf(side)} />}
       <rect className="tile" width={side} height={side} rx={10} style={{ stroke: `var(--cube-${at})` }} />
       {picture && (

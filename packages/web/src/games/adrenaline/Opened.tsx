@@ -2,6 +2,7 @@ import { cardName, pileName, PAGE_WORDS as WORDS } from '@potyczka/adrenaline/te
 import { ammoTile, colourOf, kindOf, type Opened } from '@potyczka/adrenaline/view';
 import type { Lang } from '@potyczka/kernel/run';
 import type { ReactNode } from 'react';
+import { CardName } from '../../ui/faces/CardName.js';
 import { elementProps } from '../element.js';
 import { SIGN } from './arms.js';
 import { Sign } from './Signs.js';
@@ -13,7 +14,12 @@ import './opened.css';
 export const OpenHand = (props: Scene & { readonly cards: readonly `#${string}`[] }): ReactNode => (
   <span className="open-hand">
     {props.cards.map(card => (
-      <button key={card} type="button" {...elementProps(props, card, cardName(props.lang, card), 'power-up')}>
+      <button
+        key={card}
+        type="button"
+        {...elementProps(props, card, cardName(props.lang, card), 'power-up')}
+        data-cards={card}
+      >
         <CubeIcon colour={colourOf(card)} />
         <Sign sign={SIGN[kindOf(card)]} />
       </button>
@@ -54,7 +60,11 @@ export const DeckDetails = ({ view, lang, element }: Scene & { element: string }
           <span className="soft">{WORDS[lang].nextFirst}</span>
           <ol className="deck-cards">
             {cards.map(card => (
-              <li key={card}>{deck === 'ammo' ? <Tile card={card} /> : cardName(lang, card)}</li>
+              <li key={card}>
+                <CardName card={card}>
+                  {deck === 'ammo' ? <Tile card={card} /> : cardName(lang, card)}
+                </CardName>
+              </li>
             ))}
           </ol>
         </>

@@ -131,6 +131,7 @@ const Belongings = (props: BelongingsProps): ReactNode => {
                 `${cardName(lang, card)}, ${loadName(lang, card, loaded)}`,
                 loaded ? 'arm' : 'arm unloaded',
               )}
+              data-cards={card}
             >
               <Picture card={card} size={18} />
               {isRoomy && <span>{names[i]}</span>}

@@ -43,6 +43,15 @@ const DRAWN: Readonly<Record<string, ReactNode>> = {
   line: <path d="M0,-10 V10 M-10,0 H10 M-3,-7 L0,-10 L3,-7 M7,-3 L10,0 L7,3" {...line} />,
   ray: <path d="M-11,0 H9 M4,-5 L9,0 L4,5 M-3,-9 V9" {...line} />,
   room: <path d="M-9,9 V-9 H9 V9 H4 M-9,9 H-3" {...line} />,
+  apart: (
+    <>
+      {box(-11)}
+      {box(1)}
+      <circle cx={-6} r={2} fill="currentColor" />
+      <circle cx={6} r={2} fill="currentColor" />
+    </>
+  ),
+  straight: <path d="M-10,-5 H10 M-10,5 H10 M-6,0 H6" {...line} />,
   chain: (
     <>
       <circle cx={-5} r={4.5} {...line} />

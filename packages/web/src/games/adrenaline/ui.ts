@@ -6,6 +6,7 @@ import { type SetUpUi, WHOLE_BOARD } from '../game-ui.js';
 import { registered } from '../registered.js';
 import { Board } from './Board.js';
 import { Details } from './Details.js';
+import { faces } from './faces.js';
 import { page } from './index.js';
 import { intents } from './intents.js';
 import { Mine } from './Mine.js';
@@ -104,6 +105,7 @@ export const ui = registered<View, Event, Result>({
   turns: { isTurn: event => event.type === 'turn', roundOf: () => null },
   inBrief: { turnNote, asOne },
   intents,
+  faces,
   soundOf: e => SOUNDS[e.type] ?? null,
   Figure: ({ seat, size }) => BodyIcon({ figure: seat, size }),
   OptionPicture,

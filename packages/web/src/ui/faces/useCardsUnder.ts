@@ -22,9 +22,19 @@ const bearerOf = (target: EventTarget | null): HTMLElement | SVGElement | null =
 const cardsOf = (el: HTMLElement | SVGElement): readonly string[] =>
   (el.dataset.cards ?? '').split(' ').filter(Boolean);
 
+/** What has a panel of its own shows the face in it. */
+const hasPanel = (el: HTMLElement | SVGElement): boolean => el.dataset.el !== undefined;
+
+/** Whether the words of a card stand on the page anyway: no need to cover the board with them. */
+const isSaid = (card: string): boolean => {
+  const [whole = ''] = card.split('/');
+  const said = document.querySelector(`[data-said="${CSS.escape(whole)}"]`);
+  return said !== null && said.getClientRects().length > 0;
+};
+
 /**
  * Whatever bears `data-cards` shows its first card to a hand that rests on it and to the keys, and opens it for a
- * finger that is held there. The hand must have moved: what comes to lie beneath it opens nothing, and nothing
+ * finger that is held there. An element of the table shows it in the panel that it has anyway. The hand must have moved: what comes to lie beneath it opens nothing, and nothing
  * opens by itself while something is told.
  */
 export const useCardsUnder = (hands: Hands | null, isStill: boolean): void => {
@@ -45,7 +55,7 @@ const listen = (now: {
   const openLater = (from: HTMLElement | SVGElement, after: number, isPinned: boolean): void => {
     clearTimeout(timer);
     const cards = cardsOf(from);
-    if (cards.length === 0) return;
+    if (cards.length === 0 || (!isPinned && (hasPanel(from) || cards.every(isSaid)))) return;
     timer = setTimeout(() => {
       if (isPinned) swallowClick(over.signal);
       if (isPinned || !now.current.isStill) now.current.hands?.open(cards, from, isPinned);

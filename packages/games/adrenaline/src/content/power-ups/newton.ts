@@ -3,6 +3,7 @@ import { judgePush } from '../../rules/effects.js';
 import { squaresFrom } from '../../rules/shot.js';
 import { boardOf, standsOn } from '../../state.js';
 import { msg, no } from '../../text/say.js';
+import { NEWTON } from './records.js';
 import { ASK_IN_TURN, type InTurn } from './types.js';
 
 /** ADR-PWR-11, -12 */
@@ -32,7 +33,7 @@ export const newton: InTurn = {
       judge: q =>
         q === from
           ? no('ADR-PWR-12', 'must-move')
-          : judgePush(t.s, from, q, { rule: 'ADR-PWR-12', most: 2, straight: true }),
+          : judgePush(t.s, from, q, { rule: 'ADR-PWR-12', ...NEWTON.push }),
       show: showSquare,
     });
     return () => t.emit({ type: 'moved', who, to, how: 'power-up', by: p }, 'ADR-PWR-12');

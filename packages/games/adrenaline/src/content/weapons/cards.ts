@@ -10,7 +10,7 @@ const byCard: ReadonlyMap<WeaponCard, WeaponRecord> = new Map(weapons.map(w => [
 export const WEAPON_CARDS: readonly WeaponCard[] = [...byCard.keys()];
 
 /** What a weapon card says. */
-const recordOf = (card: WeaponCard): WeaponRecord => {
+export const recordOf = (card: WeaponCard): WeaponRecord => {
   const record = byCard.get(card);
   if (!record) throw new Error(`no weapon ${card}`);
   return record;

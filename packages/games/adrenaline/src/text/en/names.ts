@@ -28,15 +28,15 @@ const spawnpoint = (colour: string, label: string) => same(`the ${colour} spawnp
 const powerUps: Readonly<Record<PowerUpId, PowerUpWords<Colour>>> = {
   'targeting-scope': powerUp(
     'Targeting Scope',
-    'While your shot deals damage: pay one cube of any colour, and somebody whom the shot has damaged takes 1 more damage.',
+    'While your shot deals damage: pay one cube of any colour, and somebody whom the shot has damaged takes {damage} more damage.',
   ),
   newton: powerUp(
     'Newton',
-    'In your turn, before or after an action: move somebody else’s figure 1 or 2 squares in a straight line.',
+    'In your turn, before or after an action: move somebody else’s figure 1 or {moves} squares in a straight line.',
   ),
   'tagback-grenade': powerUp(
     'Tagback Grenade',
-    'When somebody whom you see has damaged you: that player gets 1 mark from you.',
+    'When somebody whom you see has damaged you: that player gets {marks, plural, one {# mark} other {# marks}} from you.',
   ),
   teleporter: powerUp(
     'Teleporter',

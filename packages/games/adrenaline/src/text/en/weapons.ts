@@ -94,7 +94,7 @@ export const weapons = {
     name: same('Vortex Cannon'),
     effects: {
       basic: basicEffect(
-        'A vortex opens on a square in sight, not your own. It pulls in one target from that square or from 1 move away: {damage} damage.',
+        'A vortex opens on a square in sight, not your own. It pulls in one target from that square or from {moves, plural, one {# move} other {# moves}} away: {damage} damage.',
       ),
       'black-hole': effect('Black Hole', 'The same vortex pulls in one or two others: {damage} damage each.'),
     },

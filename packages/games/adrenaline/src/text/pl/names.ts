@@ -63,7 +63,7 @@ const powerUps: Readonly<Record<PowerUpId, PowerUpWords<Colour>>> = {
       'Lunecie celowniczej',
     ),
     'f',
-    'Gdy Twój strzał zadaje obrażenia: płacisz 1 kostkę dowolnego koloru, a ktoś, kogo ten strzał rani, otrzymuje jeszcze 1 obrażenie.',
+    'Gdy Twój strzał zadaje obrażenia: płacisz 1 kostkę dowolnego koloru, a ktoś, kogo ten strzał rani, otrzymuje jeszcze {damage, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażeń}}.',
   ),
   newton: powerUp(
     noun(
@@ -75,7 +75,7 @@ const powerUps: Readonly<Record<PowerUpId, PowerUpWords<Colour>>> = {
       'Prawie Newtona',
     ),
     'n',
-    'W swojej turze, przed akcją lub po niej: przesuwasz cudzą figurkę o 1 lub 2 pola w linii prostej.',
+    'W swojej turze, przed akcją lub po niej: przesuwasz cudzą figurkę o 1 lub {moves, plural, one {# pole} few {# pola} many {# pól} other {# pól}} w linii prostej.',
   ),
   'tagback-grenade': powerUp(
     noun(
@@ -87,7 +87,7 @@ const powerUps: Readonly<Record<PowerUpId, PowerUpWords<Colour>>> = {
       'Granacie odwetowym',
     ),
     'm',
-    'Gdy rani Cię ktoś, kogo widzisz: dostaje od Ciebie 1 znacznik namierzania.',
+    'Gdy rani Cię ktoś, kogo widzisz: dostaje od Ciebie {marks, plural, one {# znacznik} few {# znaczniki} many {# znaczników} other {# znaczników}} namierzania.',
   ),
   teleporter: powerUp(
     noun('Teleport', 'Teleportu', 'Teleportowi', 'Teleport', 'Teleportem', 'Teleporcie'),

@@ -135,7 +135,7 @@ export const weapons: Weapons = {
     ),
     effects: {
       basic: basicEffect(
-        `Na widocznym polu, innym niż Twoje, powstaje wir. Wciąga jeden cel z tego pola lub z odległości 1 ruchu: ${DAMAGE}.`,
+        `Na widocznym polu, innym niż Twoje, powstaje wir. Wciąga jeden cel z tego pola lub z odległości {moves, plural, one {# ruchu} few {# ruchów} many {# ruchów} other {# ruchu}}: ${DAMAGE}.`,
       ),
       'black-hole': effect(
         'Czarna dziura',
