@@ -222,6 +222,14 @@ describe('interact', () => {
     expect(other.legend('GB').weapons[0]?.ammo).toBe(3);
   });
 
+  test('APX-INTER-08 APX-LOOT-24 only the card that is not kept leaves the game', () => {
+    const gone = (s: ReturnType<typeof open>) => s.events('scrapped').map(({ card }) => card);
+    expect(gone(open().picks('replace:0:W-3'))).toEqual(['#W-35']);
+    expect(gone(open().picks('replace:1:W-35'))).toEqual(['#W-3']);
+    expect(gone(open({ ammo: { GB: [1, 1] } }).picks('ammo:3-0:W-3'))).toEqual(['#W-35']);
+    expect(gone(open().picks('scrap'))).toEqual(['#W-3', '#W-35']);
+  });
+
   test('APX-LOOT-22 APX-LOOT-23 APX-LOOT-25 APX-LOOT-26 ammo may be split between weapons of its kind, 5 at most', () => {
     const s = open({ weapons: { GB: ['W-1', 'W-4'] }, ammo: { GB: [3, 4] } });
     expect(s.options().filter(o => o.startsWith('ammo:'))).toEqual(['ammo:2-1:W-3']);

@@ -205,8 +205,8 @@ export const dashWalk = (s: S, who: LegendId): Walk =>
 export const judgeWalk = (s: S, walk: Walk, to: Space): Verdict => {
   const stop = walk.stopAt(to);
   if (stop && walk.who && isEnd(s, walk.who, stop)) return undefined;
-  if (stop) return OCCUPIED;
   const object = objectOn(latticeOf(s), to);
+  if (stop || (object?.canyon && !isFree(s, to))) return OCCUPIED; // APX-OBJ-21: nobody steps through a held canyon
   return object?.impassable ? IMPASSABLE : TOO_FAR;
 };
 

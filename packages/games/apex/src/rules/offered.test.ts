@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { story } from '../fixtures/automa.js';
 import { type Position, scene } from '../fixtures/scene.js';
+import { turns } from '../fixtures/turns.js';
 
 /** What is offered is what the procedure itself would accept: places, ends of Moves, and what happens on entering. */
 
@@ -39,6 +40,24 @@ describe('the Dimensional Rift', () => {
       }).events('placed')[0]?.figure.spot;
     expect(placed()).toEqual({ on: 'space', at: { x: 2, y: 5 } });
     expect(placed(on('drop-site', 'LL', 2, 5))).toEqual({ on: 'space', at: { x: 2, y: 4 } });
+  });
+
+  test('G-30 a portal occupies nothing: a drop site may be put on one, and its package shuts it', () => {
+    const s = scene({
+      red: ['LL', 'PF'],
+      blue: ['GB', 'WR'],
+      acts: 'LL',
+      at: { LL: '3,3', GB: '7,7', PF: '6,7', WR: '1,2' },
+      figures: [on('portal', 'WR', 2, 2), on('portal', 'WR', 7, 0)],
+      track: [{ token: 'WR-A-2', due: 9 }],
+      dice: 1,
+    });
+    s.picks('ability:LL-A-2');
+    expect(s.options()).toContain('2,2');
+    s.picks('2,2').until('APX-ACT-01');
+    turns(s, 2);
+    expect(s.state.figures.map(({ kind }) => kind)).toEqual(['portal', 'portal', 'package']);
+    expect(s.events('placed').at(-1)?.figure.spot).toEqual({ on: 'space', at: { x: 2, y: 2 } });
   });
 
   test('G-16 APX-LEGEND-30 the Move ends where the second portal has room, or she stays', () => {
@@ -87,6 +106,27 @@ describe('a portal', () => {
     expect(s.options()).not.toContain('dash:3,3');
     s.picks('move:3,3');
     expect(s.options().toSorted()).toEqual(['0,6', '1,6', '1,7']);
+  });
+
+  test('G-17 APX-MOVE-09 with no room at the other end nobody walks onto one that somebody stands on', () => {
+    const full = { WR: '0,1', GB: '1,0', BL: '1,1' } as const;
+    const to = (at: Position['at']) =>
+      scene({
+        red: ['WR', 'PF', 'LL'],
+        blue: ['GB', 'BL', 'BH'],
+        acts: 'PF',
+        at: { PF: '5,5', BH: '7,0', ...at },
+        figures: [on('portal', 'WR', 6, 6), on('portal', 'WR', 0, 0)],
+        track: [{ token: 'WR-A-2', due: 4 }],
+      });
+    expect(to({ ...full, LL: '6,6' }).why('move:6,6')).toBe('APX-MOVE-09 space-occupied');
+    expect(
+      to({ ...full, LL: '7,5' })
+        .picks('move:6,6')
+        .at('PF'),
+    ).toBe('6,6');
+    const through = to({ ...full, BL: '2,2', LL: '6,6' }).picks('move:6,6', '1,1');
+    expect([through.at('PF'), through.at('LL')]).toEqual(['1,1', '6,6']);
   });
 
   test('G-28 APX-LEGEND-32 changing places with Gibraltar is entering, for both', () => {
