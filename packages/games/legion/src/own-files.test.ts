@@ -9,7 +9,7 @@ const GAME = new URL('./', import.meta.url);
 const PAGE = new URL('../../../web/src/games/legion/', import.meta.url);
 /** Where names belong: content, keywords, odd cards and battle cards, words, lessons, lists that are tried, tests. */
 const OWN =
-  /^(content|keywords|cards\/odd|battle|learn|fixtures|rule-texts|terminal|text\/pl\/keywords|text\/cards\/odd-..)[/.]|\.test\.tsx?$|^(options|gaps|army\/keywords)\.ts$/;
+  /^(content|keywords|cards\/odd|battle|learn|fixtures|rule-texts|terminal|text\/pl\/keywords|text\/cards\/odd-..|text\/battle)[/.]|\.test\.tsx?$|^(options|gaps|army\/keywords)\.ts$/;
 
 const filesOf = (root: URL): string[] =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -48,7 +48,7 @@ const COMMON: ReadonlySet<string> = new Set([
 /**
  * Steps of the attack that the rulebook tells under the name of a keyword, so that the log can say what changed the dice;
  * whether and how often they act is a value that keywords fill. `fixed` is a word of the vocabulary of cards, `critical`
- * the English word for a face, `spur` a mark that the log tells.
+ * the English word for a face, `spur` a mark that the log tells, `self-destruct` a kind of weapon that cards name.
  */
 const TOLD: readonly string[] = [
   'cards/play.ts: fixed',
@@ -58,6 +58,7 @@ const TOLD: readonly string[] = [
   'rules/attack/guard.ts: guardian',
   'rules/attack/pool.ts: long-shot',
   'rules/attack/roll.ts: critical',
+  'page/faces/face-words.ts: self-destruct',
   'page/quiet.ts: spur',
   'page/words.ts: critical',
 ];

@@ -16,6 +16,7 @@ export {
 export { readDraft } from './army/read.js';
 export { readArmyText, writeArmy } from './army/text.js';
 export type { Area } from './battle/zones.js';
+export { SUPPLIES } from './content/battle.js';
 export * from './content/cards.js';
 export {
   BATTLE_CARDS,
@@ -59,6 +60,7 @@ export {
   DEFENCE_DICE,
   type DefenceFace,
   type MiniId,
+  UNIT_TOKENS,
   type UnitId,
   type UnitToken,
 } from './vocabulary.js';

@@ -5,6 +5,7 @@ import { LANGUAGES } from './language.js';
 import { valuesOf } from './values.js';
 
 export { LANGS, type Lang } from '@potyczka/words';
+export { type BattleText, battleText } from './battle/index.js';
 export { cardSentences } from './cards/describe.js';
 export { cardName, keywordName, miniLabel, pieceName, seatNoun, unitLabel } from './names.js';
 export { optionText, optionValueText } from './options.js';

@@ -9,6 +9,7 @@ import {
   upgradeCard,
 } from '@potyczka/legion/view';
 import type { ReactNode } from 'react';
+import { CardName as CardLink } from '../../ui/faces/CardName.js';
 import { type Building, CardName, cardLine, Remove, Take } from './army-pieces.js';
 import { ARMY_WORDS } from './army-words.js';
 
@@ -153,7 +154,7 @@ export const Deck = ({ lang, army, put }: Building): ReactNode => {
                 checked={army.deck[row].includes(card.id)}
                 onChange={() => put(changed(army, { do: 'turn-card', row, card: card.id }))}
               />{' '}
-              {card.name}
+              <CardLink card={`battle:${card.id}`}>{card.name}</CardLink>
             </label>
           ))}
         </fieldset>

@@ -12,12 +12,14 @@ import { groundIn, RIM } from './plan.js';
 import { Sights } from './Sights.js';
 import type { Scene } from './scene.js';
 import { WORDS } from './words.js';
+import { zonesToBe } from './zones.js';
 
-/** While the armies are set up their zones are shown. */
+/** While the armies are set up their zones are shown, and while cards are struck out those that would be. */
 const Zones = ({ scene, ground }: { scene: Scene; ground: Battlefield }): ReactNode => {
   const { now, zones } = scene.view;
   if (now !== 'deploy' && now !== 'veto' && now !== 'objective') return null;
-  return Object.entries(zones).map(([seat, areas]) => (
+  const shown = now === 'veto' ? zonesToBe(scene.view, scene.pointed, ground) : zones;
+  return Object.entries(shown).map(([seat, areas]) => (
     <g key={seat} className="zone" color={lookOf(seat).colour}>
       {areas.map(area => (
         <AreaOf key={JSON.stringify(area)} area={area} ground={ground} />

@@ -1,18 +1,19 @@
-import { cardName, cardSentences, pieceName, unitLabel } from '@potyczka/legion/text';
+import { pieceName, unitLabel } from '@potyczka/legion/text';
 import { commandCard, commandOf } from '@potyczka/legion/view';
 import type { ReactNode } from 'react';
-import { Pips } from './Mine.js';
-import { ordersOf } from './orders.js';
+import { CommandFace } from './faces/CommandFace.js';
 import { groundIn } from './plan.js';
 import { type Scene, unitIdOf, unitNamed } from './scene.js';
-import { DiceOf, UnitCardOf } from './UnitCard.js';
+import { UnitCardOf } from './UnitCard.js';
 import { WORDS } from './words.js';
 
 type DetailsProps = Scene & { readonly element: string };
 
 /** Which elements have details: units and cards as soon as the hand rests on them. */
 export const detailsOf = (element: string): 'rest' | 'click' | null => {
-  if (/^p\d-\d+-/.test(element) || /^#p\d-/.test(element)) return 'rest';
+  if (/^p\d-\d+-/.test(element)) return 'rest';
+  // Its face opens where a hand rests; a press opens it as well.
+  if (/^#p\d-(?!bane-)/.test(element)) return 'click';
   if (
     /-[abc]\d+$/.test(element) ||
     /^(objective|condition|smoke|charge|graffiti|bane|cart|mission)-/.test(element)
@@ -53,24 +54,6 @@ export const Details = (props: DetailsProps): ReactNode => {
   );
 };
 
-const CommandDetails = ({ element, lang }: DetailsProps): ReactNode => {
-  const card = commandCard(commandOf(element as `#${string}`));
-  return (
-    <div className="full-card">
-      <strong>
-        {cardName(lang, element)} <Pips n={card.pips ?? card.handPips ?? 0} lang={lang} />
-      </strong>
-      <span>
-        <b>{WORDS[lang].orders}:</b> {ordersOf(lang, card)}
-      </span>
-      {card.weapons?.map(weapon => (
-        <span key={weapon.name}>
-          {weapon.name} <DiceOf dice={weapon.dice} lang={lang} />
-        </span>
-      ))}
-      {cardSentences(lang, 'command', card.id).map(sentence => (
-        <span key={sentence}>{sentence}</span>
-      ))}
-    </div>
-  );
-};
+const CommandDetails = ({ element, lang }: DetailsProps): ReactNode => (
+  <CommandFace card={commandCard(commandOf(element as `#${string}`))} lang={lang} />
+);

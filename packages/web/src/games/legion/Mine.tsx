@@ -14,7 +14,7 @@ type CardId = `#${string}`;
 const pipsOf = (card: CommandCard): number => card.pips ?? card.handPips ?? 0;
 
 /** Pips as dots, as they are printed. */
-export const Pips = ({ n, lang }: { n: number; lang: Lang }): ReactNode => (
+const Pips = ({ n, lang }: { n: number; lang: Lang }): ReactNode => (
   <span className="pips" role="img" aria-label={`${WORDS[lang].pips}: ${n}`}>
     {'●'.repeat(n)}
   </span>
@@ -23,7 +23,7 @@ export const Pips = ({ n, lang }: { n: number; lang: Lang }): ReactNode => (
 const Command = ({ card, lang }: { card: CardId; lang: Lang }): ReactNode => {
   const found = commandCard(commandOf(card));
   return (
-    <span className="command-card">
+    <span className="command-card" data-cards={`command:${commandOf(card)}`}>
       <Pips n={pipsOf(found)} lang={lang} />
       <strong>{cardName(lang, card)}</strong>
       <span className="card-orders">{ordersOf(lang, found)}</span>
@@ -96,7 +96,10 @@ const BriefHand = ({ scene, discarded }: { scene: Scene; discarded: number }): R
       <ul>
         {view.hand.map(card => (
           <li key={card}>
-            <div {...elementProps(scene, card, cardName(lang, card), 'brief-card')}>
+            <div
+              {...elementProps(scene, card, cardName(lang, card), 'brief-card')}
+              data-cards={`command:${commandOf(card)}`}
+            >
               <Pips n={pipsOf(commandCard(commandOf(card)))} lang={lang} /> {cardName(lang, card)}
             </div>
           </li>

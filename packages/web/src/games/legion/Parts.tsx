@@ -1,31 +1,69 @@
-import { cardName, seatNoun } from '@potyczka/legion/text';
-import { battleCard, RANKS, type View } from '@potyczka/legion/view';
+import { battleText, cardName, seatNoun } from '@potyczka/legion/text';
+import { type BattleCardId, battleCard, battleOf, commandOf, RANKS, type View } from '@potyczka/legion/view';
+import type { Lang } from '@potyczka/words';
 import type { ReactNode } from 'react';
+import { CardName } from '../../ui/faces/CardName.js';
 import { elementProps } from '../element.js';
+import { ZoneMap } from './faces/BattleFace.js';
 import { lookOf } from './look.js';
 import type { Scene } from './scene.js';
 import { WORDS } from './words.js';
+import { leadingCard } from './zones.js';
 
 const ROWS = ['objective', 'deployment', 'condition'] as const;
 
+const idOf = (card: string): string => battleOf(card as `#${string}`);
+
+/** A card of a row in a few words: its name, what it asks for, when it scores. */
+const Tile = ({ scene, id }: { readonly scene: Scene; readonly id: string }): ReactNode => {
+  const { lang } = scene;
+  const { says, scores } = battleText(lang, id as BattleCardId);
+  const card = battleCard(id);
+  return (
+    <div className="battle-tile" data-cards={`battle:${id}`}>
+      <strong>{card.name}</strong>
+      {card.kind === 'deployment' && <ZoneMap card={card} lang={lang} />}
+      <span>{says[0]}</span>
+      {scores.map(({ when, points }) => (
+        <span key={when} className="tile-score">
+          <b>{points}</b> {when}
+        </span>
+      ))}
+    </div>
+  );
+};
+
 /** The three rows of battle cards while they are discarded, then the card of each kind that is played. */
 export const Battle = (scene: Scene): ReactNode => {
-  const { lang, view } = scene;
+  const { lang, view, pointed } = scene;
   const w = WORDS[lang];
   return (
     <ul className="battle-rows">
       {ROWS.map(row => {
         const chosen = view.battle[row];
-        const cards = chosen ? [battleCard(chosen).name] : view.battle.rows[row].map(c => cardName(lang, c));
+        const cards = chosen ? [chosen] : view.battle.rows[row].map(idOf);
+        const leading = chosen ?? leadingCard(view, row, pointed)?.id;
+        const label = `${w[row]}: ${cards.map(id => battleCard(id).name).join(', ')}`;
         return (
-          <li key={row}>
-            <div {...elementProps(scene, `battle-${row}`, `${w[row]}: ${cards.join(', ')}`, 'battle-row')}>
+          <li key={row} className={row}>
+            <div {...elementProps(scene, `battle-${row}`, label, 'battle-row')}>
               <small>{w[row]}</small>
-              {cards.map((name, n) => (
-                <span key={name} className={n === 0 ? 'first-card' : 'soft'}>
-                  {name}
-                </span>
-              ))}
+              {leading && <Tile scene={scene} id={leading} />}
+              {cards.length > 1 && (
+                <ul className="battle-others">
+                  {cards
+                    .filter(id => id !== leading)
+                    .map(id => (
+                      <li key={id} data-cards={`battle:${id}`} className="soft">
+                        {cards.indexOf(id) < cards.indexOf(leading ?? '') ? (
+                          <s>{battleCard(id).name}</s>
+                        ) : (
+                          battleCard(id).name
+                        )}
+                      </li>
+                    ))}
+                </ul>
+              )}
             </div>
           </li>
         );
@@ -40,6 +78,11 @@ export const hasRows = (view: View): boolean => view.now === 'veto';
 /** Then the chosen cards stand under the armies. */
 export const hasBattle = (view: View): boolean =>
   !hasRows(view) && ROWS.some(row => view.battle[row] !== null);
+
+/** A command card on the table, which is read where its name stands. */
+const Card = ({ id, lang }: { readonly id: string; readonly lang: Lang }): ReactNode => (
+  <CardName card={`command:${commandOf(id as `#${string}`)}`}>{cardName(lang, id)} </CardName>
+);
 
 /** The order pools of both sides, by rank: how many tokens are left to be drawn; and the cards in play. */
 export const Orders = (scene: Scene): ReactNode => {
@@ -64,13 +107,15 @@ export const Orders = (scene: Scene): ReactNode => {
           </ul>
           {side.played && (
             <p>
-              <small className="soft">{w.playedCard}:</small> {cardName(lang, side.played)}
+              <small className="soft">{w.playedCard}:</small> <Card id={side.played} lang={lang} />
             </p>
           )}
           {side.lasting.length > 0 && (
             <p>
               <small className="soft">{w.inPlay}:</small>{' '}
-              {side.lasting.map(c => cardName(lang, c)).join(', ')}
+              {side.lasting.map(c => (
+                <Card key={c} id={c} lang={lang} />
+              ))}
             </p>
           )}
         </section>

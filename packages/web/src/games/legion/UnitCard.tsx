@@ -52,7 +52,7 @@ export const TokensOf = ({ unit, lang }: { unit: UnitView; lang: Lang }): ReactN
 const SHORT = { red: '#d9483b', black: '#191c21', white: '#eef1f5' } as const;
 
 /** Dice as small octagons in their colours. */
-export const DiceOf = ({ dice, lang }: { dice: Dice; lang: Lang }): ReactNode => {
+const DiceOf = ({ dice, lang }: { dice: Dice; lang: Lang }): ReactNode => {
   const all = (['red', 'black', 'white'] as const).flatMap(c =>
     Array.from({ length: dice[c] ?? 0 }, (_, n) => ({ c, key: `${c} ${n}` })),
   );
@@ -275,7 +275,7 @@ export const UnitCardOf = ({ unit, lang, isOpen = false }: UnitCardProps): React
       {isOpen && unit.upgrades.length > 0 && (
         <ul className="upgrades" aria-label={w.upgrades}>
           {unit.upgrades.map(({ card: id, state }, n) => (
-            <li key={`${id} ${n}`}>
+            <li key={`${id} ${n}`} data-cards={`upgrade:${id}`}>
               {upgradeCard(id).name}
               {state !== 'ready' && <span className="soft"> · {w[state]}</span>}
               <small className="soft"> {cardSentences(lang, 'upgrade', id).join(' ')}</small>

@@ -1,6 +1,7 @@
 import { type Army, howPlayed } from '@potyczka/legion/view';
 import type { Lang } from '@potyczka/words';
 import { type ReactNode, useId } from 'react';
+import { CardName as CardLink } from '../../ui/faces/CardName.js';
 import { ARMY_WORDS } from './army-words.js';
 
 /** What every part of the editor is given. */
@@ -37,7 +38,11 @@ export const CardName = ({
 }): ReactNode => {
   const how = howPlayed(kind, card.id);
   const line = kind === 'unit' ? `${nameLine(card)}${SIGNS[how]}` : cardLine(card, kind);
-  return how === 'letter' ? line : <abbr title={ARMY_WORDS[lang].played[how]}>{line}</abbr>;
+  return (
+    <CardLink card={`${kind}:${card.id}`}>
+      {how === 'letter' ? line : <abbr title={ARMY_WORDS[lang].played[how]}>{line}</abbr>}
+    </CardLink>
+  );
 };
 
 /** A list of things to take: choosing one takes it at once. */

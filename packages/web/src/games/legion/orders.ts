@@ -14,6 +14,18 @@ export const ordersOf = (lang: Lang, card: CommandCard): string => {
   return lines.join(' + ');
 };
 
+/** One line of orders as its card prints it: how many, and to whom; a unit with several versions by their titles too. */
+export const orderLine = (lang: Lang, { none, unit, count, of }: CommandCard['orders'][number]): string => {
+  const w = WORDS[lang];
+  if (none) return w.noOrders;
+  const many = count === 'all' ? w.allUnits : (count ?? '');
+  if (!unit) return `${many} ${of?.map(kind => w.orderedKind[kind] ?? kind).join(' / ') ?? w.anyUnit}`;
+  const cards = unit.map(unitCard);
+  const names = [...new Set(cards.map(card => card.name))].join(' / ');
+  const titles = cards.map(card => card.title ?? card.name);
+  return cards.length > 1 ? `${many} ${names} (${titles.join(' / ')})` : `${many} ${names}`;
+};
+
 /** A command card of a hand in a few signs: its pips, and to whom it gives orders. */
 export const commandLine = (lang: Lang, element: string): string => {
   if (!/^#p\d-(?!bane-)/.test(element)) return '';

@@ -8,6 +8,7 @@ import { beatsOf, followed, pauseFor } from './beats.js';
 import { Details, detailsOf } from './Details.js';
 import { Dice, hasDice } from './Dice.js';
 import { EditorLater } from './EditorLater.js';
+import { faces } from './faces/index.js';
 import { Icon, Token } from './Icon.js';
 import { page } from './index.js';
 import { Mine } from './Mine.js';
@@ -144,6 +145,7 @@ export const ui = registered<View, Event, Result>({
     activation: event => ('unit' in event && typeof event.unit === 'string' ? event.unit : null),
   },
   stroke,
+  faces,
   ruler: (lang, mm) => `${Math.round(mm)} mm · ${rangeText(lang, mm)}`,
   Editor: EditorLater,
 });

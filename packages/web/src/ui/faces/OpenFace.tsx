@@ -28,8 +28,15 @@ export const OpenFace = ({ game, faces, view, shown, close }: OpenFaceProps): Re
   useLayoutEffect(() => {
     const el = box.current;
     if (!el) return;
-    const { offsetWidth: width, offsetHeight: height } = el;
-    setPlace(placeOf(beside, { width, height }, { width: innerWidth, height: innerHeight }));
+    const put = (): void => {
+      const { offsetWidth: width, offsetHeight: height } = el;
+      setPlace(placeOf(beside, { width, height }, { width: innerWidth, height: innerHeight }));
+    };
+    put();
+    // What comes later, as the texts of its rules, makes a card larger.
+    const watch = new ResizeObserver(put);
+    watch.observe(el);
+    return () => watch.disconnect();
   }, [beside, card]);
   useKeys(box, isPinned, close);
   if (card === undefined) return null;
