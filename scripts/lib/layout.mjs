@@ -37,6 +37,7 @@ const FILES = {
   'text/grammar.ts': 'some', // what its languages need beyond cases
   'text/page.ts': 'some', // words of its page
   'text/cards.ts': 'some', // cards in words, put together from their data
+  'text/faces.ts': 'some', // words and signs on the faces of cards
   'text/en/messages.ts': 'every',
   'text/pl/messages.ts': 'every',
   'text/en/log.ts': 'every',

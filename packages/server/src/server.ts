@@ -150,12 +150,7 @@ const startAll = async (options: ServerOptions, started: (() => unknown)[]): Pro
     batches: () => store.counts.batches,
     hurt: () => hurt.size,
   });
-  if (driver.listen) {
-    await driver.listen(
-      payload => hear(service, self, payload, onFault),
-      () => void service.changedEverywhere().catch(e => onFault('follow', e)),
-    );
-  }
+  await hearOthers({ driver, service, self, onFault });
   const timers = startHousekeeping({ service, store, driver, settings, onFault });
   started.push(() => {
     for (const timer of timers) clearInterval(timer);
@@ -266,6 +261,21 @@ const hear = (
   } catch (e) {
     onFault('hear', e);
   }
+};
+
+interface Others {
+  readonly driver: Driver;
+  readonly service: Service;
+  readonly self: string;
+  readonly onFault: (where: string, e: unknown) => void;
+}
+
+/** A database that tells what other processes have written is listened to. */
+const hearOthers = async ({ driver, service, self, onFault }: Others): Promise<void> => {
+  await driver.listen?.(
+    payload => hear(service, self, payload, onFault),
+    () => void service.changedEverywhere().catch(e => onFault('follow', e)),
+  );
 };
 
 /** What has to be done now and then. */

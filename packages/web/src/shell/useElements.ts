@@ -83,6 +83,15 @@ interface Hearing {
   setHovered(element: string | null): void;
 }
 
+type Hears = readonly (readonly [keyof HTMLElementEventMap, EventListener])[];
+
+const hearAll = (page: HTMLElement, all: Hears): (() => void) => {
+  for (const [what, hear] of all) page.addEventListener(what, hear);
+  return () => {
+    for (const [what, hear] of all) page.removeEventListener(what, hear);
+  };
+};
+
 /** Hears mouse, fingers and keys inside a part of the page; tells how to stop. */
 const listen = (page: HTMLElement, { now, isReturning, setInspected, setHovered }: Hearing): (() => void) => {
   let rest: ReturnType<typeof setTimeout> | undefined;
@@ -154,22 +163,18 @@ const listen = (page: HTMLElement, { now, isReturning, setInspected, setHovered 
     } else if (e.key.startsWith('Arrow') && goTo(page, at.el, e.key)) e.preventDefault();
   };
 
-  page.addEventListener('pointerover', enter);
-  page.addEventListener('pointermove', move);
-  page.addEventListener('focusin', enter);
-  page.addEventListener('pointerout', leave);
-  page.addEventListener('focusout', leave);
-  page.addEventListener('click', click);
-  page.addEventListener('keydown', key);
+  const stop = hearAll(page, [
+    ['pointerover', enter],
+    ['pointermove', move as EventListener],
+    ['focusin', enter],
+    ['pointerout', leave],
+    ['focusout', leave],
+    ['click', click],
+    ['keydown', key as EventListener],
+  ]);
   return () => {
     clearTimeout(rest);
-    page.removeEventListener('pointerover', enter);
-    page.removeEventListener('pointermove', move);
-    page.removeEventListener('focusin', enter);
-    page.removeEventListener('pointerout', leave);
-    page.removeEventListener('focusout', leave);
-    page.removeEventListener('click', click);
-    page.removeEventListener('keydown', key);
+    stop();
   };
 };
 

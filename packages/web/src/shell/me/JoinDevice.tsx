@@ -66,31 +66,45 @@ export const JoinDevice = ({ given }: { readonly given: string }): ReactNode => 
           </div>
         </>
       ) : (
-        <form
-          className="row"
-          onSubmit={e => {
-            e.preventDefault();
-            look(code);
-          }}
-        >
-          <input
-            className="grow code-field"
-            aria-label={t('codeField')}
-            placeholder="XXXX-XXXX"
-            autoComplete="one-time-code"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={80}
-            value={code}
-            onChange={e => setCode(e.target.value)}
-          />
-          <button type="submit" disabled={isBusy || code.trim() === ''}>
-            {t('codeLook')}
-          </button>
-        </form>
+        <CodeForm {...{ code, setCode, look, isBusy }} />
       )}
       {problem && <p role="alert">{problem}</p>}
     </section>
+  );
+};
+
+interface CodeFormProps {
+  readonly code: string;
+  setCode(code: string): void;
+  look(code: string): void;
+  readonly isBusy: boolean;
+}
+
+const CodeForm = ({ code, setCode, look, isBusy }: CodeFormProps): ReactNode => {
+  const { t } = usePrefs();
+  return (
+    <form
+      className="row"
+      onSubmit={e => {
+        e.preventDefault();
+        look(code);
+      }}
+    >
+      <input
+        className="grow code-field"
+        aria-label={t('codeField')}
+        placeholder="XXXX-XXXX"
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={80}
+        value={code}
+        onChange={e => setCode(e.target.value)}
+      />
+      <button type="submit" disabled={isBusy || code.trim() === ''}>
+        {t('codeLook')}
+      </button>
+    </form>
   );
 };
 

@@ -91,6 +91,33 @@ const weaponsOn = (card: UnitCard, on: UnitView | undefined): readonly Weapon[] 
   ...(on?.upgrades ?? []).filter(e => e.state !== 'expended').flatMap(e => upgradeCard(e.card).weapons ?? []),
 ];
 
+/** The top of the card: portrait, points, rank and size, name. */
+const UnitHead = ({ card, lang, on, colour }: UnitFaceProps & { readonly colour: string }): ReactNode => {
+  const f = FACE_WORDS[lang];
+  return (
+    <header>
+      <Portrait unit={card.id} colour={colour} hasHeavy={weaponsOn(card, on).some(x => x.by === 'added')} />
+      <span className="face-points" title={ARMY_WORDS[lang].points}>
+        {on?.points ?? card.points}
+      </span>
+      <span className="face-who">
+        <small>
+          {card.rank ? WORDS[lang].rank[card.rank] : f.noRank} · {f.mini(on ? on.minis.length : card.minis)}
+        </small>
+        <strong>
+          {card.unique && (
+            <i className="only-one" role="img" aria-label={f.unique} title={f.unique}>
+              ●
+            </i>
+          )}
+          {on ? unitLabel(on.id) : card.name}
+        </strong>
+        {card.title && <small>{card.title}</small>}
+      </span>
+    </header>
+  );
+};
+
 /** A unit card: who it is, its figures, its weapons, its keywords with their texts, its slots. */
 export const UnitFace = ({ card, lang, on }: UnitFaceProps): ReactNode => {
   const f = FACE_WORDS[lang];
@@ -104,26 +131,7 @@ export const UnitFace = ({ card, lang, on }: UnitFaceProps): ReactNode => {
       className={card.unique ? 'legion-face unit-face is-unique' : 'legion-face unit-face'}
       style={{ '--c': card.unique ? '#f5c242' : colour } as CSSProperties}
     >
-      <header>
-        <Portrait unit={card.id} colour={colour} hasHeavy={weaponsOn(card, on).some(x => x.by === 'added')} />
-        <span className="face-points" title={ARMY_WORDS[lang].points}>
-          {on?.points ?? card.points}
-        </span>
-        <span className="face-who">
-          <small>
-            {card.rank ? w.rank[card.rank] : f.noRank} · {f.mini(on ? on.minis.length : card.minis)}
-          </small>
-          <strong>
-            {card.unique && (
-              <i className="only-one" role="img" aria-label={f.unique} title={f.unique}>
-                ●
-              </i>
-            )}
-            {on ? unitLabel(on.id) : card.name}
-          </strong>
-          {card.title && <small>{card.title}</small>}
-        </span>
-      </header>
+      <UnitHead {...{ card, lang, on, colour }} />
       <Stats {...{ card, lang, courage }} />
       {on && (states || Object.keys(on.tokens).length > 0) && (
         <p className="face-now">
