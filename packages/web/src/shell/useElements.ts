@@ -72,16 +72,35 @@ export const useElements = (
   return { inspected, hovered, close };
 };
 
+/** What the page shows at this moment. */
+interface Now {
+  readonly choosing: Choosing;
+  readonly details: PanelsUi['details'];
+  readonly isStill: boolean;
+}
+
 interface Hearing {
-  readonly now: RefObject<{
-    readonly choosing: Choosing;
-    readonly details: PanelsUi['details'];
-    readonly isStill: boolean;
-  }>;
+  readonly now: RefObject<Now>;
   readonly isReturning: RefObject<boolean>;
   setInspected(next: Inspected | null | ((before: Inspected | null) => Inspected | null)): void;
   setHovered(element: string | null): void;
 }
+
+const saysMore = ({ details, choosing }: Now, name: string, pinned: boolean): boolean => {
+  const kind = details(name);
+  const options = optionsAt(choosing.lit, name);
+  const legal = options.filter(o => !o.refusal).length;
+  // Refused, it says why; where it could mean several things, a click lists them.
+  const isOpen = options.length > 0 && (legal === 0 || (pinned && legal > 1));
+  return kind === 'rest' || kind === 'aside' || (kind === 'click' && pinned) || isOpen;
+};
+
+/** What opens beside an element, if there is anything to say about it. */
+const inspectedAt = (now: Now, el: Element, name: string, pinned: boolean): Inspected | null => {
+  const cards = el.getAttribute('data-cards')?.split(' ') ?? [];
+  const isOpen = cards.length > 0 || saysMore(now, name, pinned);
+  return isOpen ? { element: name, beside: el.getBoundingClientRect(), pinned, cards } : null;
+};
 
 type Hears = readonly (readonly [keyof HTMLElementEventMap, EventListener])[];
 
@@ -96,19 +115,7 @@ const hearAll = (page: HTMLElement, all: Hears): (() => void) => {
 const listen = (page: HTMLElement, { now, isReturning, setInspected, setHovered }: Hearing): (() => void) => {
   let rest: ReturnType<typeof setTimeout> | undefined;
 
-  const says = (name: string, pinned: boolean): boolean => {
-    const details = now.current.details(name);
-    const options = optionsAt(now.current.choosing.lit, name);
-    const legal = options.filter(o => !o.refusal).length;
-    // Refused, it says why; where it could mean several things, a click lists them.
-    const isOpen = options.length > 0 && (legal === 0 || (pinned && legal > 1));
-    return details === 'rest' || details === 'aside' || (details === 'click' && pinned) || isOpen;
-  };
-  const inspect = (el: Element, name: string, pinned: boolean): Inspected | null => {
-    const cards = el.getAttribute('data-cards')?.split(' ') ?? [];
-    const isOpen = cards.length > 0 || says(name, pinned);
-    return isOpen ? { element: name, beside: el.getBoundingClientRect(), pinned, cards } : null;
-  };
+  const inspect = (el: Element, name: string, pinned: boolean) => inspectedAt(now.current, el, name, pinned);
   const pointAt = (el: Element, name: string): void =>
     now.current.choosing.point(meantBy(now.current.choosing.lit, el, name)?.key ?? null);
 
