@@ -38,6 +38,11 @@ const DEAR = new Map([
   ['friends', 8],
   ['invite', 8],
   ['block', 8],
+  ['running', 4],
+  ['glance', 5],
+  ['history', 8],
+  ['mine', 16],
+  ['forget', 16],
 ]);
 /** What is sent at a measured pace already, however long it is. */
 const PACED = new Set(['watch']);

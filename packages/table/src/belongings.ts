@@ -21,6 +21,8 @@ export interface Belongings {
   take(key: string): Promise<Belonging | undefined>;
   /** All of one person becomes another's. */
   move(from: string, to: string): Promise<void>;
+  /** Everything of somebody goes, but what is of one kind. */
+  forget(person: string, except: string): Promise<void>;
 }
 
 const byKey = (a: Belonging, b: Belonging): number => (a.key < b.key ? -1 : 1);
@@ -51,5 +53,10 @@ export class MemoryBelongings implements Belongings {
 
   async move(from: string, to: string): Promise<void> {
     for (const b of this.all.values()) if (b.person === from) this.all.set(b.key, { ...b, person: to });
+  }
+
+  async forget(person: string, except: string): Promise<void> {
+    for (const b of this.all.values())
+      if (b.person === person && !b.key.startsWith(`${except}:`)) this.all.delete(b.key);
   }
 }

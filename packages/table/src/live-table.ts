@@ -159,7 +159,7 @@ export class LiveTable {
       info: table.phase === 'open' ? { ...info, options: this.optionsFor(identity) } : info,
       n: match?.n ?? 0,
       view: match?.run.view(who, open) ?? null,
-      open: match?.questions(who).map(each => this.shownOpen(each, deps)) ?? [],
+      open: this.openTo(who, deps),
       mine,
       undo: seat && match && match.result === undefined && !match.stopped ? match.undoLine(seat) : null,
       undoAsked: this.undo.pending,
@@ -173,6 +173,11 @@ export class LiveTable {
     };
     const told = company ? { ...now, company } : now;
     return match?.stopped ? { ...told, stopped: match.stopped } : told;
+  }
+
+  /** The open questions as everybody sees them. */
+  openTo(who: Who, deps: Deps): Now['open'] {
+    return this.match?.questions(who).map(each => this.shownOpen(each, deps)) ?? [];
   }
 
   /** The open question to a seat, with all that it may choose: for that seat alone. */

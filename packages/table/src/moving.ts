@@ -34,17 +34,21 @@ const tableOf = (table: StoredTable, from: string, to: string): StoredTable => (
       return { ...each, sitter: { ...sitter, asked: { ...sitter.asked, id: to } } };
     return each;
   }),
-  version: table.version + 1,
 });
 
-/** Without waking its match: a person may have very many that are over. */
-const moveTable = async (s: Moves, id: string, from: string, to: string): Promise<void> => {
+/** Changes a table of somebody without waking its match: they may have very many that are over. */
+export const changeAsleep = async (
+  s: Moves,
+  id: string,
+  person: string,
+  to: (table: StoredTable) => StoredTable,
+): Promise<void> => {
   const { store } = s.deps;
   for (let i = 1; ; i++) {
     const stored = await store.load(id);
-    if (!stored || !peopleOf(stored.table).includes(from)) return;
+    if (!stored || !peopleOf(stored.table).includes(person)) return;
     try {
-      await store.save(tableOf(stored.table, from, to), stored.head);
+      await store.save({ ...to(stored.table), version: stored.table.version + 1 }, stored.head);
       return await s.changedElsewhere(id);
     } catch (e) {
       if (!(e instanceof Conflict) || i >= TRIES) throw e;
@@ -67,7 +71,7 @@ export const bringAlong = async (s: Moves, from: string, to: string): Promise<vo
   const { store } = s.deps;
   for (let round = 0; round * AT_A_TIME < MOST_TABLES; round++) {
     const some = await store.listOf(from, AT_A_TIME);
-    for (const { id } of some) await moveTable(s, id, from, to);
+    for (const { id } of some) await changeAsleep(s, id, from, table => tableOf(table, from, to));
     if (some.length < AT_A_TIME) break;
   }
   for (const { campaign } of (await store.campaigns?.listOf(from, MOST_TABLES)) ?? [])

@@ -73,25 +73,25 @@ const handleOf = (s: Moves, device: string): string => sealedBy(s)(`device ${dev
 const devicesOf = async (s: Moves, person: string): Promise<readonly Belonging[]> =>
   (await belongingsOf(s).of(person, 'device')).filter(isLive(s.deps.now()));
 
-/** The devices on which somebody is themselves. */
+/** The devices on which somebody is themselves, as they are told of them. */
+export const knownDevices = async (s: Moves, c: Caller): Promise<Answers['devices']['devices']> =>
+  (await devicesOf(s, c.identity))
+    .map(b => {
+      const { called, since, seen } = deviceOf(b);
+      const id = b.key.slice(deviceKey('').length);
+      return { device: handleOf(s, id), called, since, seen, until: b.until, mine: id === deviceFor(c) };
+    })
+    .sort((a, b) => Number(b.mine) - Number(a.mine) || b.seen - a.seen || a.since - b.since);
+
 export const devices = async (
   s: Moves,
   c: Caller,
   { called }: RequestOf<'devices'>,
 ): Promise<Answers['devices']> => {
   await register(s, c, called);
-  const [own, recovery] = await Promise.all([
-    devicesOf(s, c.identity),
-    belongingsOf(s).of(c.identity, 'recovery'),
-  ]);
+  const recovery = await belongingsOf(s).of(c.identity, 'recovery');
   return {
-    devices: own
-      .map(b => {
-        const { called, since, seen } = deviceOf(b);
-        const id = b.key.slice(deviceKey('').length);
-        return { device: handleOf(s, id), called, since, seen, until: b.until, mine: id === deviceFor(c) };
-      })
-      .sort((a, b) => Number(b.mine) - Number(a.mine) || b.seen - a.seen || a.since - b.since),
+    devices: await knownDevices(s, c),
     recovery: (recovery[0]?.value as number | undefined) ?? null,
   };
 };
@@ -219,20 +219,36 @@ export const deviceOut = async (
 /** So many things may somebody keep, of so many characters each. */
 const MOST_KEPT = 8;
 
+/** What somebody keeps for all their devices. */
+export const kept = async (s: Moves, c: Caller): Promise<Answers['keep']['kept']> =>
+  (await belongingsOf(s).of(c.identity, 'kept')).map(
+    b => b.value as unknown as Answers['keep']['kept'][number],
+  );
+
 /** Keeps what somebody has set or built, for all their devices; tells what is kept. */
 export const keep = async (s: Moves, c: Caller, r: RequestOf<'keep'>): Promise<Answers['keep']> => {
   const belongings = belongingsOf(s);
-  const before = await belongings.of(c.identity, 'kept');
   const name = (what: string): string => `kept:${sealedBy(s)(`kept ${c.identity}`)}:${what}`;
   if (r.what !== undefined && r.text !== undefined) {
     const key = name(r.what);
+    const before = await belongings.of(c.identity, 'kept');
     if (before.length >= MOST_KEPT && !before.some(b => b.key === key))
       throw refused('refused', 'table-much-kept', { most: MOST_KEPT });
     const at = s.deps.now();
     await belongings.put({ key, person: c.identity, value: { what: r.what, text: r.text, at }, until: null });
   }
-  const all = r.what === undefined ? before : await belongings.of(c.identity, 'kept');
-  return {
-    kept: all.map(b => b.value as unknown as Answers['keep']['kept'][number]),
-  };
+  return { kept: await kept(s, c) };
+};
+
+/** Signs out every device of somebody, for good: whoever uses one is somebody new. */
+export const signAllOut = async (s: Moves, c: Caller): Promise<void> => {
+  const belongings = belongingsOf(s);
+  // The first device has the name of its person, and no line of its own if it never asked for one.
+  const own = [...(await belongings.of(c.identity, 'device')).map(b => b.key), deviceKey(c.identity)];
+  const gone: Device = { called: '', since: 0, seen: 0, isOut: true, was: null };
+  for (const key of new Set([...own, deviceKey(deviceFor(c))])) {
+    const device = key.slice(deviceKey('').length);
+    await belongings.put(rowOf(device, c.identity, gone, null));
+    tellDevice(s, device);
+  }
 };

@@ -48,6 +48,8 @@ export interface Lists extends HasDeps {
 
 /** The tables that are in memory. */
 export interface Holds extends HasDeps {
+  /** A table is no longer in the store. */
+  removed(id: string): void;
   /** Tables whose match stands still. */
   readonly standing: ReadonlySet<string>;
   readonly live: ReadonlyMap<string, LiveTable>;

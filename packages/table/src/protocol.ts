@@ -88,6 +88,12 @@ export interface TableInfo {
   readonly campaign?: string;
   /** The seat that is kept for me. */
   readonly invited?: Seat;
+  /** In lists, while it is played: the seats that are asked. */
+  readonly waits?: readonly Seat[];
+  /** In lists, while it is played: when the clock of this turn runs out. */
+  readonly deadline?: number | null;
+  /** In lists, once it is over: what came of it, if that is no secret. */
+  readonly result?: Json;
   /** The tokens of the seats still open: for the host, before the start. */
   readonly links?: Readonly<Partial<Record<Seat, string>>>;
 }
@@ -357,6 +363,39 @@ export interface Answers {
   friends: { readonly friends: readonly FriendInfo[] };
   invite: { readonly seat: Seat };
   block: Record<never, never>;
+  running: { readonly running: readonly TableInfo[] };
+  glance: {
+    readonly n: number;
+    /** Null before the start. */
+    readonly view: unknown;
+    readonly open: readonly QuestionOpen[];
+    /** How many lines the log has. */
+    readonly lines: number;
+    /** How many lines it has before those told here. */
+    readonly from: number;
+    readonly log: readonly Told[];
+    readonly deadline: number | null;
+    readonly now: number;
+    readonly result: unknown;
+  };
+  history: {
+    readonly games: readonly TableInfo[];
+    /** Where to go on; null: that was all. */
+    readonly next: string | null;
+  };
+  mine: {
+    readonly name: string;
+    readonly devices: readonly DeviceInfo[];
+    readonly kept: readonly KeptThing[];
+    /** What those are called whom I have blocked. */
+    readonly blocked: readonly string[];
+    readonly tables: readonly TableInfo[];
+    /** What I have said at them. */
+    readonly said: readonly { readonly table: string; readonly at: number; readonly text: string }[];
+    readonly campaigns: readonly CampaignInfo[];
+    readonly next: string | null;
+  };
+  forget: Record<never, never>;
 }
 
 /** A device on which I am myself. */

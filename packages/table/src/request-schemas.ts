@@ -283,6 +283,16 @@ export const Request = v.variant('do', [
   }),
   /** Somebody may not invite me nor sit down at my tables by the list, or may again. */
   v.strictObject({ id, do: v.literal('block'), friend: Handle, on: v.boolean() }),
+  /** Matches of people that are under way and may be watched. */
+  v.strictObject({ id, do: v.literal('running') }),
+  /** A table at this moment, without following it; `after`: lines of the log that I have seen. */
+  v.strictObject({ id, do: v.literal('glance'), table: TableId, after: v.optional(Count) }),
+  /** My matches that are over, after one of them. */
+  v.strictObject({ id, do: v.literal('history'), after: v.optional(TableId) }),
+  /** All that is kept of me, a part at a time. */
+  v.strictObject({ id, do: v.literal('mine'), after: v.optional(TableId) }),
+  /** Forgets me: everything that is kept of me goes, and every device is signed out. */
+  v.strictObject({ id, do: v.literal('forget'), sure: v.literal(true) }),
 ]);
 export type Request = v.InferOutput<typeof Request>;
 export type RequestName = Request['do'];

@@ -13,7 +13,9 @@ import {
 } from './campaign-requests.js';
 import { mean, wish } from './company-requests.js';
 import { create, importRecord, rematch } from './create.js';
+import { forget } from './forgetting.js';
 import { block, friends, invite } from './friends.js';
+import { glance, history, mine, running } from './own-games.js';
 import { deviceCode, deviceJoin, deviceOut, devices, keep, recovery } from './people.js';
 import { agree, answer, guess, probe, record, retract, say, undo } from './play.js';
 import type { Handles } from './ports.js';
@@ -84,6 +86,11 @@ const HANDLERS: {
   friends,
   invite,
   block,
+  running,
+  glance,
+  history,
+  mine,
+  forget,
 };
 
 /** Grants a request or throws `Refused`. */

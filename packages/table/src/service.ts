@@ -1,4 +1,4 @@
-import type { Seat } from '@potyczka/kernel';
+import type { Json, Seat } from '@potyczka/kernel';
 import type { Entry, Reply } from '@potyczka/kernel/run';
 import { BotMatches } from './bot-matches.js';
 import { Campaigns } from './campaigns.js';
@@ -437,7 +437,7 @@ export class Service implements Handles, Drives {
     const { table, result } = await this.at(id, live => ({ table: live.table, result: live.match?.result }));
     if (table.phase === 'playing' && result !== undefined) await this.campaigns.ended(table, result);
     await this.change(id, ({ table, match }) =>
-      table.phase === 'playing' && match?.result !== undefined ? { ...table, phase: 'over' } : table,
+      table.phase === 'playing' && match?.result !== undefined ? over(table, match) : table,
     );
   }
 
@@ -457,5 +457,12 @@ const draftsAfter = (match: Match, entry: Entry): readonly StoredDraft[] => {
   if ('undo' in entry) return match.drafts;
   return 'retract' in entry ? [match.draftOf(entry.seat)] : [];
 };
+
+/** What came of it is kept beside it, so that nobody has to wake it to find out; unless that is a secret. */
+const over = (table: StoredTable, match: Match): StoredTable => ({
+  ...table,
+  phase: 'over',
+  ...(!match.staysHidden && { result: match.result as Json }),
+});
 
 const seatsAsked = (match: Match): string => match.asks.map(a => a.seat).join();

@@ -80,6 +80,8 @@ export interface StoredTable {
   readonly wishes?: readonly Wished[];
   /** The table at which the same people play again. */
   readonly rematch?: string;
+  /** What came of it once it is over, unless that is a secret. */
+  readonly result?: Json;
 }
 
 /** What a match waits for, kept beside its entries so that nobody has to wake it to find out. */
@@ -122,6 +124,8 @@ export interface Stored {
 /** A table in a list, with the seats that it waits for if the store knows them. */
 export interface ListedTable extends StoredTable {
   readonly waits?: readonly Seat[];
+  /** Since when they are asked. */
+  readonly asked?: number;
 }
 
 /** Where tables are kept. Every promise that resolves means: durable. */
@@ -157,6 +161,18 @@ export interface Store {
   readonly campaigns?: CampaignStore;
   /** What is kept of people beside tables, if anything is. */
   readonly belongings?: Belongings;
+  /** Matches of people that are under way and may be watched by anybody, the last begun first. */
+  listRunning?(most: number): Promise<readonly ListedTable[]>;
+  /** Tables of somebody that are over, the last first, after one of them. */
+  historyOf?(identity: string, most: number, after?: string): Promise<readonly ListedTable[]>;
+  /** Tables of somebody by their ids, after one of them. */
+  allOf?(identity: string, most: number, after?: string): Promise<readonly ListedTable[]>;
+  /** Takes a table away with all that belongs to it. */
+  remove?(id: string): Promise<void>;
+  /** Forgets what a seat, or a spectator of this name, has said at a table. */
+  unsay?(id: string, seat: Seat | null, name: string): Promise<void>;
+  /** Forgets what somebody has called themselves. */
+  forgetName?(identity: string): Promise<void>;
   /** Who has sat at begun tables with somebody, by those that they were last at. */
   companions?(identity: string, most: number): Promise<readonly Companion[]>;
 }
@@ -182,6 +198,10 @@ const ofSeat = ({ sitter }: StoredTable['seats'][number]): readonly string[] => 
 export const peopleOf = ({ host, seats }: StoredTable): string[] => [
   ...new Set([host, ...seats.flatMap(ofSeat)]),
 ];
+
+/** Whether anybody may find a match to watch: people play it, and it is neither hidden nor locked. */
+const isOnShow = ({ phase, hidden, locked, seats }: StoredTable): boolean =>
+  phase === 'playing' && !hidden && !locked && seats.some(s => s.sitter.kind === 'human');
 
 /** Whether strangers find a table in the list. */
 export const isListed = (t: StoredTable): boolean => t.phase === 'open' && !t.hidden && !t.locked;
@@ -297,6 +317,37 @@ export class MemoryStore implements Store {
       .slice(0, most);
   }
 
+  async listRunning(most: number): Promise<ListedTable[]> {
+    return this.listed(isOnShow)
+      .sort((a, b) => b.created - a.created)
+      .slice(0, most);
+  }
+
+  async historyOf(identity: string, most: number, after?: string): Promise<ListedTable[]> {
+    const over = this.listed(t => t.phase === 'over' && peopleOf(t).includes(identity)).sort(
+      (a, b) => b.updated - a.updated || (a.id < b.id ? 1 : -1),
+    );
+    const from = after === undefined ? 0 : over.findIndex(t => t.id === after) + 1;
+    return over.slice(from, from + most);
+  }
+
+  async allOf(identity: string, most: number, after = ''): Promise<ListedTable[]> {
+    return this.listed(t => t.id > after && peopleOf(t).includes(identity))
+      .sort((a, b) => (a.id < b.id ? -1 : 1))
+      .slice(0, most);
+  }
+
+  async remove(id: string): Promise<void> {
+    this.tables.delete(id);
+  }
+
+  async unsay(id: string, seat: Seat | null, name: string): Promise<void> {
+    const found = this.tables.get(id);
+    if (found) found.said = found.said.filter(s => s.seat !== seat || (seat === null && s.name !== name));
+  }
+
+  async forgetName(): Promise<void> {}
+
   async companions(identity: string, most: number): Promise<Companion[]> {
     const found = new Map<string, Companion>();
     const tables = this.listed(t => t.phase !== 'open' && peopleOf(t).includes(identity));
@@ -312,6 +363,6 @@ export class MemoryStore implements Store {
   private listed(are: (t: StoredTable) => boolean): ListedTable[] {
     return [...this.tables.values()]
       .filter(x => are(x.table))
-      .map(x => ({ ...x.table, ...(x.head && { waits: x.head.waits }) }));
+      .map(x => ({ ...x.table, ...(x.head && { waits: x.head.waits, asked: x.head.asked }) }));
   }
 }

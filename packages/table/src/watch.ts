@@ -1,10 +1,11 @@
+import type { Seat } from '@potyczka/kernel';
 import type { Caller } from './caller.js';
 import { copyOf } from './change.js';
-import { isBotsOnly } from './plan.js';
+import { deadlineOf, isBotsOnly } from './plan.js';
 import type { Attends, Finds, Holds, Lists, Throttles } from './ports.js';
 import type { Answers, RequestOf, TableInfo } from './protocol.js';
 import { refused } from './refused.js';
-import type { ListedTable } from './store.js';
+import type { ListedTable, StoredTable } from './store.js';
 import { infoOf, seatInfos } from './table-info.js';
 
 /** Lines of the chat that somebody who comes is shown. */
@@ -38,9 +39,20 @@ const listed = async (
       return sitter?.kind === 'human' && (live?.isHere(sitter.id, now) ?? false);
     };
     const asked = service.standing.has(t.id) ? [] : (t.waits ?? []);
-    return infoOf(t, identity, seatInfos(t, isHere), asked);
+    return asListed(t, infoOf(t, identity, seatInfos(t, isHere), asked), asked, t.asked ?? t.updated);
   }
-  return service.at(t.id, found => found.info(identity, service.deps)).catch(() => undefined);
+  return service
+    .at(t.id, found => {
+      const asked = found.match?.asks.map(a => a.seat) ?? [];
+      return asListed(t, found.info(identity, service.deps), asked, found.clock.since);
+    })
+    .catch(() => undefined);
+};
+
+/** What a list tells besides: whom the match waits for and how long, or what came of it. */
+const asListed = (t: StoredTable, info: TableInfo, waits: readonly Seat[], since: number): TableInfo => {
+  if (t.phase === 'playing') return { ...info, waits, deadline: deadlineOf(t, waits, since) };
+  return t.phase === 'over' && t.result !== undefined ? { ...info, result: t.result } : info;
 };
 
 export const watch = async (

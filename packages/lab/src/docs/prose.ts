@@ -406,6 +406,58 @@ export const REQUESTS: { readonly [K in RequestName]: RequestProse<K> } = {
     answer: {},
     scenes: ['friends'],
   },
+  running: {
+    does: 'Lists up to 20 matches of people that are under way and neither hidden nor locked: anybody may `watch` them. The list is read again every few seconds.',
+    fields: {},
+    answer: { running: 'the last begun first' },
+    scenes: ['running'],
+  },
+  glance: {
+    does: 'Tells how a table stands now, as my seat may see it, without following it: for a small picture in a list, and for what has happened since I looked.',
+    fields: {
+      table: TABLE,
+      after: 'how many lines of its log I have seen; of what came then the last 40 lines are told',
+    },
+    answer: {
+      n: 'how many entries the match has',
+      view: "the board as I may see it, in the game's own form; null before the start",
+      open: 'the open questions as everybody sees them',
+      lines: 'how many lines the log has',
+      from: 'how many lines come before those told here',
+      log: 'the lines after `from`',
+      deadline: 'when the clock of this turn runs out; null without one',
+      now: 'the time by the clock of the table',
+      result: 'what came of it; null before the end',
+    },
+    scenes: ['running'],
+  },
+  history: {
+    does: 'Lists my matches that are over, 50 at a time. Where a match ended under an older program its `result` may be missing: `glance` has it.',
+    fields: { after: 'the table after which to go on; not given: from the last' },
+    answer: { games: 'the last first', next: 'give this as `after`; null: that was all' },
+    scenes: ['history'],
+  },
+  mine: {
+    does: 'Tells all that is kept of me, 20 tables at a time: for a file of my own. Who I am comes with the first part. Records of matches that are over come by `record`, chapters of campaigns by `campaign-chapters`.',
+    fields: { after: 'the table after which to go on; not given: from the first' },
+    answer: {
+      name: 'what I am called',
+      devices: 'on which I am myself',
+      kept: 'what I keep for all of them',
+      blocked: 'what those are called whom I have blocked',
+      tables: 'at which I sit, or that I made, by their ids',
+      said: 'what I have said at these tables, of the last 200 lines of each',
+      campaigns: 'in which I have a chair',
+      next: 'give this as `after`; null: that was all',
+    },
+    scenes: ['history'],
+  },
+  forget: {
+    does: 'Forgets me. Tables that I share with nobody go; at the others a bot plays for me, my seat is free again, or somebody without a name has sat there, and what I said there is gone. Chairs of campaigns are free. Every device of mine is signed out, and its connections are closed with `bye`. It cannot be taken back; broken off, it can be asked for again.',
+    fields: { sure: 'yes' },
+    answer: {},
+    scenes: ['forget'],
+  },
 };
 
 type PushName = Push['push'];

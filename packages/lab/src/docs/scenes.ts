@@ -269,6 +269,23 @@ const inviteAgain = async ({ ann, bob, end }: Cast): Promise<void> => {
   end('friends');
 };
 
+/** What is under way, what is over, and what is kept of somebody, until they want to be forgotten. */
+const lookBack = async ({ ann, bob, eve, end }: Cast): Promise<void> => {
+  const seats = [...ME_AND_ANOTHER];
+  const { table, links } = await ann.silently('create', { ...TIC_TAC_TOE, seats });
+  await bob.silently('join', { table, token: links.p2 as string });
+  await ann.silently('start', { table });
+  await ann.silently('answer', { table, q: 0, a: '4' });
+  await eve.ask('running', {}, { value: ['running'] });
+  await eve.ask('glance', { table, after: 0 });
+  end('running');
+  await bob.ask('history', {}, { value: ['next'] });
+  await bob.ask('mine', {}, { value: ['name', 'devices', 'kept', 'said', 'next'] });
+  end('history');
+  await bob.ask('forget', { sure: true });
+  end('forget');
+};
+
 /** Plays a match and a few other things, and keeps what was said, scene by scene. */
 export const playScenes = async (world: QuietWorld): Promise<Scenes> => {
   const r = new Recorder(world);
@@ -287,6 +304,7 @@ export const playScenes = async (world: QuietWorld): Promise<Scenes> => {
   await playCampaign([ann, bob, eve], end);
   await inviteAgain(cast);
   await joinDevices(cast);
+  await lookBack(cast);
   for (const person of [ann, bob, eve]) person.close();
   return { of, requests: r.shown, problems: r.problems };
 };

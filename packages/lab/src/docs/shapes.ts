@@ -76,6 +76,10 @@ export const SHAPES: {
     rematch: 'the table at which the same people play again',
     campaign: 'the id of the campaign that it is played for',
     invited: 'the seat that the host keeps for me',
+    waits: 'in lists, while it is played: the seats that are asked',
+    deadline: 'in lists, while it is played: when the clock of this turn runs out; null without one',
+    result:
+      "in lists, once it is over: what came of it, in the game's own form. Missing where that is a secret, or where the match ended under an older program",
     links: 'the secret words of seats still open: for the host, before the start',
   },
   CampaignInfo: {

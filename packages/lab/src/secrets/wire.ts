@@ -206,7 +206,8 @@ export const askAll = async (hall: Hall, c: Looker, table: string, counted: Coun
     await c.ask('answer', { table, q, a: mine?.kind === 'many' && typeof a === 'string' ? [a] : a });
     await c.ask('answer', { table, q: q + 1, a });
   }
-  for (const what of ['list', 'campaigns']) await c.ask(what as 'list', {});
+  for (const after of [0, 7]) await c.ask('glance', { table, after });
+  for (const what of ['list', 'campaigns', 'running', 'history', 'mine']) await c.ask(what as 'list', {});
   for (const what of ['record', 'rematch', 'start']) await c.ask(what as 'record', { table });
   await c.ask('undo', { table, to: 1_000_000 });
   await c.ask('agree', { table, to: 1, agree: true });

@@ -372,4 +372,12 @@ export const BURDENS: { readonly [K in RequestName]: Burden } = {
   friends: ofFriends(() => ['friends', {}]),
   invite: ofFriends((table, friend) => ['invite', { table, friend }]),
   block: ofFriends((_, friend, nth) => ['block', { friend, on: nth % 2 === 0 }]),
+  running: ofFriends(() => ['running', {}]),
+  glance: ofLong(table => ['glance', { table }]),
+  history: ofFriends(() => ['history', {}]),
+  mine: ofFriends(() => ['mine', {}]),
+  // Whoever is forgotten is cut off: there is nothing left to ask twice.
+  forget: ofOwn((_, { person, nth }, k) =>
+    person === 0 || nth > 0 || k > 0 ? ['running', {}] : ['forget', { sure: true }],
+  ),
 };

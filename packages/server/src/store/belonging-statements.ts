@@ -24,6 +24,10 @@ export const TAKE = `DELETE FROM belongings b WHERE b.key = $1::text RETURNING $
 export const MOVE = `
   UPDATE belongings SET person = $2::text WHERE person = $1::text RETURNING to_json(key)::text`;
 
+/** Everything of $1 but what is of one kind. */
+export const FORGET = `
+  DELETE FROM belongings WHERE person = $1::text AND NOT starts_with(key, $2::text) RETURNING to_json(key)::text`;
+
 /** So many of somebody's newest tables are looked through for those who sat there too. */
 const NEWEST = 300;
 

@@ -125,6 +125,11 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX belongings_person ON belongings (person);
   CREATE INDEX belongings_until ON belongings (until) WHERE until IS NOT NULL;
   `,
+  `
+  -- Matches that anybody may watch are found without looking at all others.
+  CREATE INDEX tables_running ON tables (((data->>'created')::bigint) DESC, id)
+    WHERE data->>'phase' = 'playing' AND data->>'hidden' = 'false' AND data->>'locked' = 'false';
+  `,
 ];
 
 const versionOf = async (query: Driver['query']): Promise<number> => {

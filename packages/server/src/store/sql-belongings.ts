@@ -35,4 +35,8 @@ export class SqlBelongings implements Belongings {
   async move(from: string, to: string): Promise<void> {
     await this.read(sql.MOVE, [from, to]);
   }
+
+  async forget(person: string, except: string): Promise<void> {
+    await this.read(sql.FORGET, [person, `${except}:`]);
+  }
 }

@@ -77,6 +77,73 @@ describe.each(ways)('a store, $name', ({ open }) => {
     release();
   });
 
+  test('lists what is under way, what is over and all of somebody, a page at a time', async () => {
+    const people = (...ids: string[]) =>
+      ids.map((id, i) => ({
+        seat: `p${i + 1}` as const,
+        sitter: { kind: 'human' as const, id, name: id, away: false },
+        token: id,
+      }));
+    const of = (phase: StoredTable['phase'], more: Partial<StoredTable> = {}): StoredTable =>
+      tableLike({ phase, host: 'show-ann', seats: people('show-ann', 'show-bob'), ...more });
+    const bots = [
+      { seat: 'p1' as const, sitter: { kind: 'bot' as const, level: 'random' as const }, token: 'a' },
+    ];
+    const [old, fresh] = [of('playing', { created: 8_000_001 }), of('playing', { created: 8_000_002 })];
+    const others = [of('open'), of('playing', { hidden: true }), of('playing', { locked: true })];
+    const botsOnly = of('playing', { seats: bots, created: 8_000_003 });
+    const over = [5, 7, 7].map(updated => of('over', { updated, result: { winner: 'p1' } }));
+    const all = [old, fresh, ...others, botsOnly, ...over];
+    for (const t of all) await store.create(t, [], HEAD);
+    const running = await store.listRunning(2);
+    expect(running.map(t => [t.id, t.waits, t.asked])).toEqual([
+      [fresh.id, ['p1'], 5],
+      [old.id, ['p1'], 5],
+    ]);
+    const [a, b, c] = over as [StoredTable, StoredTable, StoredTable];
+    expect((await store.historyOf('show-bob', 2)).map(t => t.id)).toEqual([c.id, b.id]);
+    expect((await store.historyOf('show-bob', 2, b.id)).map(t => [t.id, t.result])).toEqual([
+      [a.id, { winner: 'p1' }],
+    ]);
+    expect((await store.historyOf('show-eve', 2)).length).toBe(0);
+    const ids = all.map(t => t.id).filter(id => id !== botsOnly.id);
+    const first = (await store.allOf('show-bob', 3)).map(t => t.id);
+    const rest = (await store.allOf('show-bob', 99, first.at(-1) as string)).map(t => t.id);
+    expect([...first, ...rest]).toEqual(ids.sort());
+  });
+
+  test('forgets a table with all that belongs to it, words of a seat, a name, and belongings', async () => {
+    const table = tableLike({ chat: true });
+    await store.create(table, [entry(1)], HEAD);
+    await store.say(table.id, { seat: 'p1', text: 'hers', at: 1 });
+    await store.say(table.id, { seat: 'p2', text: 'his', at: 2 });
+    await store.say(table.id, { seat: null, name: 'Eve', text: 'a stranger’s', at: 3 });
+    await store.say(table.id, { seat: null, name: 'Ann', text: 'hers, looking on', at: 4 });
+    await store.unsay(table.id, 'p1', 'Ann');
+    await store.unsay(table.id, null, 'Ann');
+    expect((await store.said(table.id, 9)).map(s => s.text)).toEqual(['his', 'a stranger’s']);
+    await store.draft(table.id, { seat: 'p1', q: 1, path: ['a'], by: [] } as never);
+    await store.remove(table.id);
+    expect(await store.load(table.id)).toBeUndefined();
+    expect(await store.said(table.id, 9)).toEqual([]);
+    for (const part of ['entries', 'drafts'])
+      expect(
+        await driver.query(`SELECT to_json(count(*))::text FROM ${part} WHERE table_id = $1::text`, [
+          table.id,
+        ]),
+      ).toEqual([0]);
+    await store.setName('forgotten', 'Fay');
+    await store.forgetName('forgotten');
+    expect(await store.nameOf('forgotten')).toBeUndefined();
+    for (const key of ['device:x-f', 'kept:x-f'])
+      await store.belongings.put({ key, person: 'x-forgotten', value: null, until: null });
+    await store.belongings.put({ key: 'kept:x-g', person: 'x-other', value: null, until: null });
+    await store.belongings.forget('x-forgotten', 'device');
+    expect((await store.belongings.of('x-forgotten', 'kept')).length).toBe(0);
+    expect((await store.belongings.of('x-forgotten', 'device')).length).toBe(1);
+    expect((await store.belongings.of('x-other', 'kept')).length).toBe(1);
+  });
+
   test('the schema is brought up to date once', async () => {
     const versions = () => driver.query('SELECT to_json(version)::text FROM migrations ORDER BY version');
     const before = await versions();

@@ -227,6 +227,31 @@ export class SqlStore implements Store {
     return ((await this.read(sql.LIST_OPEN, [most, ofOneHost])) as Loaded[]).map(listedOf);
   }
 
+  async listRunning(most: number): Promise<ListedTable[]> {
+    return ((await this.read(sql.LIST_RUNNING, [most])) as Loaded[]).map(listedOf);
+  }
+
+  async historyOf(identity: string, most: number, after?: string): Promise<ListedTable[]> {
+    const params = [identity, most, after ?? null];
+    return ((await this.read(sql.HISTORY_OF, params)) as Loaded[]).map(listedOf);
+  }
+
+  async allOf(identity: string, most: number, after?: string): Promise<ListedTable[]> {
+    return ((await this.read(sql.ALL_OF, [identity, most, after ?? null])) as Loaded[]).map(listedOf);
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.read(sql.REMOVE, [id]);
+  }
+
+  async unsay(id: string, seat: Seat | null, name: string): Promise<void> {
+    await this.read(sql.UNSAY, [id, seat, name]);
+  }
+
+  async forgetName(identity: string): Promise<void> {
+    await this.read(sql.FORGET_NAME, [identity]);
+  }
+
   async countListed(host: string): Promise<number> {
     return (await this.read(sql.COUNT_LISTED, [host]))[0] as number;
   }
@@ -337,4 +362,8 @@ const tableOf = ({ data, version, head }: Loaded): StoredTable => ({
   updated: Math.max(data.updated, head.updated),
 });
 
-const listedOf = (loaded: Loaded): ListedTable => ({ ...tableOf(loaded), waits: waitsOf(loaded.head) });
+const listedOf = (loaded: Loaded): ListedTable => ({
+  ...tableOf(loaded),
+  waits: waitsOf(loaded.head),
+  asked: loaded.head.asked,
+});

@@ -103,7 +103,8 @@ export const LOAD = `
 
 const LISTED = `
   json_build_object(
-    'data', t.data, 'version', t.version, 'head', json_build_object('updated', h.updated, 'waits', h.waits)
+    'data', t.data, 'version', t.version,
+    'head', json_build_object('updated', h.updated, 'waits', h.waits, 'asked', h.asked)
   )::text`;
 
 /** So many of the newest open tables are looked at: hosts have few each. */
@@ -139,6 +140,57 @@ export const LIST_OF = `
   )
   SELECT ${LISTED}
     FROM newest n JOIN tables t USING (id) JOIN heads h USING (id) ORDER BY n.updated DESC`;
+
+/** What strangers may watch; the same words as in the index. */
+const ON_SHOW = `data->>'phase' = 'playing' AND data->>'hidden' = 'false' AND data->>'locked' = 'false'`;
+
+/** The $1 last begun matches of people that anybody may watch. */
+export const LIST_RUNNING = `
+  WITH newest AS MATERIALIZED (
+    SELECT id, (data->>'created')::bigint AS created FROM tables
+      WHERE ${ON_SHOW} AND data->'seats' @> '[{"sitter":{"kind":"human"}}]'
+      ORDER BY (data->>'created')::bigint DESC, id LIMIT $1::integer
+  )
+  SELECT ${LISTED}
+    FROM newest n JOIN tables t USING (id) JOIN heads h USING (id) ORDER BY n.created DESC, id`;
+
+/** Tables of $1 that are over, the last first: $2 of them after the table $3. */
+export const HISTORY_OF = `
+  WITH mine AS MATERIALIZED (
+    SELECT t.id, h.updated FROM tables t JOIN heads h USING (id)
+      WHERE t.people @> ARRAY[$1::text] AND t.data->>'phase' = 'over'
+  ), newest AS MATERIALIZED (
+    SELECT * FROM mine
+      WHERE $3::text IS NULL OR (updated, id) < (SELECT updated, id FROM mine WHERE id = $3::text)
+      ORDER BY updated DESC, id DESC LIMIT $2::integer
+  )
+  SELECT ${LISTED}
+    FROM newest n JOIN tables t USING (id) JOIN heads h USING (id) ORDER BY n.updated DESC, n.id DESC`;
+
+/** Tables of $1 by their ids: $2 of them after the table $3. */
+export const ALL_OF = `
+  SELECT ${LISTED}
+    FROM (
+      SELECT id FROM tables WHERE people @> ARRAY[$1::text] AND ($3::text IS NULL OR id > $3::text)
+        ORDER BY id LIMIT $2::integer
+    ) mine JOIN tables t USING (id) JOIN heads h USING (id) ORDER BY t.id`;
+
+/** Takes a table away with all that belongs to it. */
+export const REMOVE = `
+  WITH heads_gone AS (DELETE FROM heads WHERE id = $1::text),
+  entries_gone AS (DELETE FROM entries WHERE table_id = $1::text),
+  checkpoints_gone AS (DELETE FROM checkpoints WHERE id = $1::text),
+  drafts_gone AS (DELETE FROM drafts WHERE table_id = $1::text),
+  said_gone AS (DELETE FROM said WHERE table_id = $1::text)
+  DELETE FROM tables WHERE id = $1::text RETURNING to_json(id)::text`;
+
+/** What a seat has said at a table, or a spectator of that name. */
+export const UNSAY = `
+  DELETE FROM said
+    WHERE table_id = $1::text AND seat IS NOT DISTINCT FROM $2::text AND (seat IS NOT NULL OR name = $3::text)
+    RETURNING to_json(id)::text`;
+
+export const FORGET_NAME = 'DELETE FROM identities WHERE id = $1::text RETURNING to_json(id)::text';
 
 /** Checkpoints of several matches at once; an older one never replaces a newer. */
 export const KEEP = `

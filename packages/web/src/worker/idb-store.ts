@@ -74,6 +74,12 @@ export class IdbStore implements Store {
     return [];
   }
 
+  async historyOf(_: string, most: number, after?: string): Promise<StoredTable[]> {
+    const over = (await this.listOf(_, Number.MAX_SAFE_INTEGER)).filter(t => t.phase === 'over');
+    const from = after === undefined ? 0 : over.findIndex(t => t.id === after) + 1;
+    return over.slice(from, from + most);
+  }
+
   async listOf(_: string, most: number): Promise<StoredTable[]> {
     const tx = await this.tx();
     const all = (await got(tx.tables.getAll())) as StoredTable[];
