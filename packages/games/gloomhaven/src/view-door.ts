@@ -1,12 +1,17 @@
 /** The door for drawing: what the page needs of the content, and the shapes of what it is shown. No rules are played here. */
-export type { Condition, Element, Rank, Token } from './content/abilities.js';
+export type { AreaOf, Condition, Element, Rank, Token } from './content/abilities.js';
 export { ELEMENTS, TOKENS } from './content/abilities.js';
 export {
   CLASSES,
   cardOf,
   classOf,
+  deckOf,
+  GOAL_CARDS,
+  goalOf,
   halfOf,
+  ITEMS,
   itemOf,
+  MONSTERS,
   monsterCardOf,
   monsterOf,
   SCENARIOS,

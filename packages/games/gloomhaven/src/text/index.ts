@@ -8,7 +8,17 @@ import { CONDITION_WORDS, ELEMENT_WORDS } from './names/words.js';
 import { inLang, valuesOf } from './values.js';
 
 export { LANGS, type Lang } from '@potyczka/words';
-export { abilityLines, type CardText, cardText, itemLines } from './cards.js';
+export {
+  abilityLines,
+  type CardText,
+  cardText,
+  type HalfMark,
+  type HalfText,
+  halfText,
+  itemLines,
+  type Line,
+} from './cards.js';
+export * from './faces/index.js';
 export { type OptionText, optionText, optionValueText } from './options.js';
 export type { TextId } from './say.js';
 export { tell, whyFocus } from './tell.js';

@@ -5,6 +5,7 @@ import { type SceneProps, type SetUpUi, WHOLE_BOARD } from '../game-ui.js';
 import { registered } from '../registered.js';
 import { Chronicle } from './Chronicle.js';
 import { counterFor } from './Counter.js';
+import { faces } from './faces.js';
 import { page } from './index.js';
 import { CitySheet, PartySheet } from './Sheets.js';
 import { Unveiling } from './Unveiling.js';
@@ -89,6 +90,7 @@ export const ui = registered<View, Event, Result>({
   points: { scores: () => [], gain: () => null },
   board: { View: Board, nearness: WHOLE_BOARD, levels: () => [] },
   hand: { Mine, Strip: () => null },
+  faces,
   panels: {
     People: ({ view, lang }) => <CitySheet c={view.c} lang={lang} />,
     parts: [],

@@ -1,5 +1,6 @@
-import { cardName, cardText } from '@potyczka/gloomhaven/text';
+import { cardName, cardText, halfText } from '@potyczka/gloomhaven/text';
 import { cardOf } from '@potyczka/gloomhaven/view';
+import { tied } from '@potyczka/words';
 import type { ReactNode } from 'react';
 import { TwoHalves } from '../../ui/TwoHalves.js';
 import type { Scene } from './scene.js';
@@ -47,19 +48,19 @@ export const CardFace = ({ scene, card, used = [] }: FaceProps): ReactNode => {
   );
 };
 
-/** The same card as a row across a phone. */
+/** The same card as a row across a phone, with all its words: a thumb has no other way to read them. */
 export const CardRow = ({ scene, card }: FaceProps): ReactNode => {
+  const { lang } = scene;
   const { initiative, top, bottom } = cardOf(card);
   return (
     <span className="card-row">
       <b className="row-initiative">{initiative}</b>
-      <span className="row-title">{cardName(scene.lang, card)}</span>
-      <span className="row-half">
-        <Signs signs={halfSigns(scene.lang, top)} size={20} />
-      </span>
-      <span className="row-half lower">
-        <Signs signs={halfSigns(scene.lang, bottom)} size={20} />
-      </span>
+      <span className="row-title">{cardName(lang, card)}</span>
+      {[top, bottom].map((half, n) => (
+        <span key={n} className={n === 0 ? 'row-half said' : 'row-half said lower'}>
+          {tied(lang, halfText(lang, half).spoken.join(' · '))}
+        </span>
+      ))}
     </span>
   );
 };

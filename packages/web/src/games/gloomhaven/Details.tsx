@@ -1,41 +1,30 @@
 import {
   abilityLines,
   cardName,
-  cardText,
   conditionName,
   elementName,
   figureName,
-  goalText,
-  itemLines,
   modifierName,
+  thingText,
   whyFocus,
 } from '@potyczka/gloomhaven/text';
-import {
-  cardOf,
-  type Element,
-  type FigureView,
-  monsterCardOf,
-  monsterOf,
-  type View,
-} from '@potyczka/gloomhaven/view';
+import { cardOf, type Element, type FigureView, monsterCardOf, type View } from '@potyczka/gloomhaven/view';
 import type { Lang } from '@potyczka/kernel/run';
 import type { ReactNode } from 'react';
+import { faces } from './faces/index.js';
+import { PlainFace, ThingFace } from './faces/SmallFaces.js';
 import type { Scene } from './scene.js';
 import { WORDS } from './words.js';
+
+const { Face } = faces;
 
 type Props = Scene & { readonly element: string };
 
 /** Everything about a card, a figure, an item, a monster type, a deck, an element or a hex. */
 export const Details = (scene: Props): ReactNode => {
-  const { element, lang, view } = scene;
-  if (element.startsWith('#goal-')) {
-    return <Panel title={cardName(lang, element)} lines={[goalText(lang, element)]} />;
-  }
-  if (element.startsWith('#'))
-    return <CardDetails lang={lang} card={element.split('/')[0] as `#${string}`} />;
-  if (element.startsWith('item-')) {
-    return <Panel title={figureName(lang, element)} lines={itemLines(lang, Number(element.slice(5)))} />;
-  }
+  const { element, view } = scene;
+  if (element.startsWith('#') || element.startsWith('item-'))
+    return <Face card={element.replace(/\/basic$/, '')} lang={scene.lang} view={view} />;
   if (element.startsWith('deck-')) return <DeckDetails {...scene} whose={element.slice(5)} />;
   if (element.startsWith('kind-')) return <KindDetails {...scene} kind={element.slice(5)} />;
   if (Object.hasOwn(view.elements, element)) return <ElementDetails {...scene} />;
@@ -61,29 +50,6 @@ const Panel = ({ title, note, lines }: PanelProps): ReactNode => (
     ))}
   </div>
 );
-
-const CardDetails = ({ lang, card }: { readonly lang: Lang; readonly card: `#${string}` }): ReactNode => {
-  const text = cardText(lang, card);
-  const w = WORDS[lang];
-  return (
-    <div className="full-card glm-details">
-      <span className="card-head">
-        <strong>{text.name}</strong>
-        <span className="soft">
-          {w.initiative} {text.initiative} · {w.level} {text.level}
-        </span>
-      </span>
-      {(['top', 'bottom'] as const).map(half => (
-        <section key={half} className={half === 'top' ? 'half-text' : 'half-text second'}>
-          <h4>{w[half]}</h4>
-          {text[half].map((line, i) => (
-            <p key={`${i} ${line}`}>{line}</p>
-          ))}
-        </section>
-      ))}
-    </div>
-  );
-};
 
 const FigureDetails = ({ figure, lang, view }: Props & { readonly figure: FigureView }): ReactNode => {
   const w = WORDS[lang];
@@ -168,20 +134,7 @@ const KindDetails = ({ kind, lang, view }: Props & { readonly kind: string }): R
         lines={own.map(f => `${figureName(lang, f.id)}: ${w.hp} ${f.hp}/${f.max}`)}
       />
     );
-  const { immunities = [], flying } = monsterOf(kind);
-  return (
-    <Panel
-      title={figureName(lang, kind)}
-      {...(ability && { note: `${w.initiative} ${ability.initiative}` })}
-      lines={[
-        ...(ability ? abilityLines(lang, monsterCardOf(ability.card).do) : [w.noAbility]),
-        ...(flying ? [w.flying] : []),
-        ...(immunities.length > 0
-          ? [`${w.immune}: ${immunities.map(c => conditionName(lang, c as 'stun') ?? c).join(', ')}`]
-          : []),
-      ]}
-    />
-  );
+  return <Face card={`kind-${kind}`} lang={lang} view={view} />;
 };
 
 /** The cards of a deck with how many there are of each, commonest first. */
@@ -212,22 +165,34 @@ const ElementDetails = ({ element, lang, view }: Props): ReactNode => {
   return <Panel title={elementName(lang, element as Element)} lines={[WORDS[lang][state]]} />;
 };
 
-const thingLine = (lang: Lang, thing: View['things'][number]): string => {
-  const w = WORDS[lang];
-  const harm = thing.damage === null ? '' : `: ${w.damage} ${thing.damage}`;
-  const conditions = thing.conditions.map(c => conditionName(lang, c as 'stun')).join(', ');
-  return `${w[thing.kind]}${harm}${conditions ? `, ${conditions}` : ''}`;
-};
-
 const HexDetails = ({ element, lang, view }: Props): ReactNode => {
   const w = WORDS[lang];
   const door = view.doors.find(d => d.at === element);
   const things = view.things.filter(t => (t.at as readonly string[]).includes(element));
   const money = view.money.filter(m => m === element).length;
-  const lines = [
-    ...(door ? [w[door.state]] : []),
-    ...things.map(t => thingLine(lang, t)),
-    ...(money > 0 ? [`${w.money}: ${money}`] : []),
-  ];
-  return lines.length > 0 ? <Panel title={`${w.hex} ${element}`} lines={lines} /> : null;
+  return (
+    <>
+      {door && (
+        <PlainFace
+          lang={lang}
+          title={w[door.state]}
+          kind={`${w.hex} ${element}`}
+          glyph={door.state === 'locked' ? 'padlock' : 'closed-doors'}
+          lines={door.state === 'open' ? [] : [thingText(lang, door.state === 'locked' ? 'locked' : 'door')]}
+        />
+      )}
+      {things.map(t => (
+        <ThingFace key={t.id} thing={t} lang={lang} />
+      ))}
+      {money > 0 && (
+        <PlainFace
+          lang={lang}
+          title={`${w.money}: ${money}`}
+          kind={`${money * view.scale.gold} ${w.gold}`}
+          glyph="two-coins"
+          lines={[thingText(lang, 'coin')]}
+        />
+      )}
+    </>
+  );
 };

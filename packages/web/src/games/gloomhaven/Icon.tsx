@@ -1,6 +1,10 @@
+import { halfText } from '@potyczka/gloomhaven/text';
 import { cardOf } from '@potyczka/gloomhaven/view';
 import type { OptionShown } from '@potyczka/table';
+import { tied } from '@potyczka/words';
 import type { ReactNode } from 'react';
+import { usePrefs } from '../../prefs.js';
+import { useNarrow } from '../../shell/useNarrow.js';
 import { heroOf } from './deeds.js';
 import { Glyph } from './glyphs.js';
 import { silhouetteOf } from './looks.js';
@@ -32,33 +36,49 @@ export const Token = ({ seat, size = 22 }: { readonly seat: string; readonly siz
   ) : null;
 };
 
-const HalfSigns = ({
-  card,
-  half,
-}: {
-  readonly card: `#${string}`;
-  readonly half: 'top' | 'bottom';
-}): ReactNode => (
-  <span className="option-signs one" aria-hidden="true">
-    <span className={half === 'top' ? 'row-half' : 'row-half lower'}>
-      <Signs signs={halfSigns('en', cardOf(card)[half])} size={19} />
+type Half = 'top' | 'bottom';
+
+/** What a half does, in all its words. */
+const Said = ({ card, half }: { readonly card: `#${string}`; readonly half: Half }): ReactNode => {
+  const { prefs } = usePrefs();
+  const { spoken } = halfText(prefs.lang, cardOf(card)[half]);
+  return (
+    <span className={half === 'top' ? 'row-half said' : 'row-half said lower'}>
+      {tied(prefs.lang, spoken.join(' · '))}
     </span>
+  );
+};
+
+const HalfSigns = ({ card, half }: { readonly card: `#${string}`; readonly half: Half }): ReactNode => (
+  <span className="option-signs one" aria-hidden="true">
+    <Said card={card} half={half} />
   </span>
 );
 
-/** The button's own name says which card it is; the signs are for the eye. */
+/** The button's own name says which card it is; a thumb reads the words here, a mouse points at the card. */
 const CardSigns = ({ card }: { readonly card: `#${string}` }): ReactNode => {
+  const { prefs } = usePrefs();
+  const narrow = useNarrow();
   const { initiative, top, bottom } = cardOf(card);
   return (
     <>
       <b className="row-initiative">{initiative}</b>
       <span className="option-signs" aria-hidden="true">
-        <span className="row-half">
-          <Signs signs={halfSigns('en', top)} size={19} />
-        </span>
-        <span className="row-half lower">
-          <Signs signs={halfSigns('en', bottom)} size={19} />
-        </span>
+        {narrow ? (
+          <>
+            <Said card={card} half="top" />
+            <Said card={card} half="bottom" />
+          </>
+        ) : (
+          <>
+            <span className="row-half">
+              <Signs signs={halfSigns(prefs.lang, top)} size={19} />
+            </span>
+            <span className="row-half lower">
+              <Signs signs={halfSigns(prefs.lang, bottom)} size={19} />
+            </span>
+          </>
+        )}
       </span>
     </>
   );

@@ -1,4 +1,4 @@
-import { abilityLines, figureName } from '@potyczka/gloomhaven/text';
+import { abilityLines, figureName, monsterFaceText } from '@potyczka/gloomhaven/text';
 import {
   type AbilityView,
   type FigureView,
@@ -8,10 +8,11 @@ import {
 } from '@potyczka/gloomhaven/view';
 import type { ReactNode } from 'react';
 import { elementProps } from '../element.js';
+import { lettersOf, STAT_GLYPHS } from './faces/MonsterFace.js';
 import { Glyph } from './glyphs.js';
 import { silhouetteOf } from './looks.js';
 import type { Scene } from './scene.js';
-import { abilitySigns, type Sign, Signs } from './signs.js';
+import { abilitySigns, Signs } from './signs.js';
 import { WORDS } from './words.js';
 
 /** What a sheet is about: a type, and on whose side its figures stand. */
@@ -35,24 +36,6 @@ const kindsOf = ({ figures, abilities }: View): readonly Kind[] => {
     const own = others.filter(f => f.type === type);
     return { type, side: own[0]?.side ?? 'monsters', figures: own };
   });
-};
-
-/** What a type can do at the level of this scenario, by rank. */
-const statSigns = (view: View, kind: string, rank: 'normal' | 'elite' | 'boss'): Sign[] | null => {
-  const stats = monsterOf(kind).stats[rank]?.[view.scale.monsterLevel];
-  if (!stats) return null;
-  const one = (glyph: Sign['glyph'], n: number | string | null | undefined): Sign[] =>
-    n === undefined || n === null ? [] : [{ glyph, n: String(n) }];
-  return [
-    ...one('hearts', stats.hp),
-    ...one('boots', stats.move),
-    ...one('broadsword', stats.attack),
-    ...one('bullseye', stats.range),
-    ...one('shield', stats.shield),
-    ...one('shield-reflect', stats.retaliate),
-    ...one('spear-hook', stats.pierce),
-    ...one('triangle-target', stats.targets),
-  ];
 };
 
 /** The sheets of the monsters in play with today's ability card, and of all others that are no heroes. */
@@ -98,18 +81,20 @@ const Sheet = ({ kind, ability, ...scene }: SheetProps): ReactNode => {
   );
 };
 
-const Statistics = ({ view, lang, type }: Scene & { readonly type: string }): ReactNode =>
-  (['normal', 'elite', 'boss'] as const).map(rank => {
-    const signs = statSigns(view, type, rank);
-    return (
-      signs && (
-        <span key={rank} className={`sheet-line ${rank}`}>
-          <i className="rank" role="img" aria-label={WORDS[lang][rank]} />
-          <Signs signs={signs} size={16} />
-        </span>
-      )
-    );
-  });
+/** What a type can do at the level of this scenario, by rank, with formulas worked out. */
+const Statistics = ({ view, lang, type }: Scene & { readonly type: string }): ReactNode => {
+  const monster = monsterOf(type);
+  const { ranks } = monsterFaceText(lang, monster, view.scale.monsterLevel, lettersOf(view, monster));
+  return ranks.map(({ rank, name, stats }) => (
+    <span key={rank} className={`sheet-line ${rank}`}>
+      <i className="rank" role="img" aria-label={name} />
+      <Signs
+        signs={stats.map(({ id, word, value }) => ({ glyph: STAT_GLYPHS[id], n: value, label: word }))}
+        size={16}
+      />
+    </span>
+  ));
+};
 
 /** What has no card and no statistics: what is left of each. */
 const Lives = ({ figures }: Scene & { readonly figures: readonly FigureView[] }): ReactNode => (

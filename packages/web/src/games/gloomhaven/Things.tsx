@@ -18,6 +18,17 @@ const PIECES: Readonly<Record<string, GlyphName>> = {
   thorns: 'thorny-vine',
   water: 'water-drop',
   'hot-coals': 'fire',
+  'tree-3': 'oak',
+  stump: 'wood-pile',
+  log: 'log',
+  'wall-section': 'stone-wall',
+  'rock-column': 'stone-tablet',
+  pillar: 'stone-tablet',
+  nest: 'nest-eggs',
+  altar: 'stone-tablet',
+  totem: 'totem-head',
+  crystal: 'crystal-growth',
+  fountain: 'fountain',
 };
 
 const KINDS: Readonly<Record<ThingView['kind'], GlyphName>> = {
@@ -30,9 +41,12 @@ const KINDS: Readonly<Record<ThingView['kind'], GlyphName>> = {
   corridor: 'position-marker',
 };
 
+/** What a piece of the map is drawn as; its kind otherwise. */
+export const glyphForPiece = (what: string | number): GlyphName | undefined => PIECES[String(what)];
+
 /** A trap bears its glyph whatever it looks like; other things what they are. */
 const glyphFor = ({ kind, what }: ThingView): GlyphName =>
-  (kind === 'trap' || kind === 'treasure' ? undefined : PIECES[String(what)]) ?? KINDS[kind];
+  (kind === 'trap' || kind === 'treasure' ? undefined : glyphForPiece(what)) ?? KINDS[kind];
 
 /** What lies on the floor: obstacles, traps with their damage, terrain, treasure. */
 export const Thing = ({ thing }: { readonly thing: ThingView }): ReactNode => {

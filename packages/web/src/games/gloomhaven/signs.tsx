@@ -1,13 +1,19 @@
-import { conditionName, elementName } from '@potyczka/gloomhaven/text';
-import type { Condition, Element, Half } from '@potyczka/gloomhaven/view';
+import { abilityLines, conditionName, elementName, halfText } from '@potyczka/gloomhaven/text';
+import type { AreaOf, Condition, Element, Half } from '@potyczka/gloomhaven/view';
 import type { Lang } from '@potyczka/kernel/run';
 import type { ReactNode } from 'react';
+import { AreaShape } from './faces/AreaShape.js';
+import { MARK_GLYPHS } from './faces/Lines.js';
+import { verbGlyph } from './faces/verbs.js';
 import { Glyph } from './glyphs.js';
 import { conditionGlyph, ELEMENT_GLYPHS, type GlyphName } from './looks.js';
 
-/** A glyph with its number, as cards and sheets show what is done. */
+/** A glyph with its number, a shape or a few words, as cards and sheets show what is done. */
 export interface Sign {
-  readonly glyph: GlyphName;
+  readonly glyph?: GlyphName;
+  readonly area?: AreaOf;
+  /** What has no sign of its own is said. */
+  readonly words?: string;
   readonly n?: string;
   readonly kind?: 'made' | 'consumed' | 'mark';
   readonly label?: string;
@@ -24,7 +30,7 @@ const shown = (value: unknown): string => {
 const signed = (n: number): string => `${n < 0 ? '−' : '+'}${Math.abs(n)}`;
 
 const elementSign = (lang: Lang, element: Element | 'wild', kind: 'made' | 'consumed'): Sign => ({
-  glyph: element === 'wild' ? 'magic-swirl' : ELEMENT_GLYPHS[element],
+  glyph: element === 'wild' ? 'cycle' : ELEMENT_GLYPHS[element],
   kind,
   label: elementName(lang, element),
 });
@@ -44,10 +50,10 @@ const attackSigns = (lang: Lang, ab: Extract<Ability, { a: 'attack' }>): Sign[] 
     ? maybe('bullseye', ab.range)
     : [{ glyph: 'bullseye' as const, n: signed(ab.rangeMod) }]),
   ...maybe('triangle-target', ab.targets),
-  ...(ab.area ? [{ glyph: 'flag-objective' as const }] : []),
+  ...(ab.area ? [{ area: ab.area }] : []),
   ...maybe('spear-hook', ab.pierce),
   ...maybe('push', ab.push),
-  ...maybe('return-arrow', ab.pull),
+  ...maybe('magnet', ab.pull),
   ...conditionSigns(lang, ab.conditions),
 ];
 
@@ -68,24 +74,33 @@ const signsOfAbility = (lang: Lang, ab: Ability): Sign[] => {
     case 'push':
       return [{ glyph: 'push', n: shown(ab.n) }];
     case 'pull':
-      return [{ glyph: 'return-arrow', n: shown(ab.n) }];
+      return [{ glyph: 'magnet', n: shown(ab.n) }];
     case 'condition':
-      return conditionSigns(lang, ab.conditions);
+      return [...conditionSigns(lang, ab.conditions), ...wordsOf(lang, ab, 'more')];
     case 'damage':
       return [{ glyph: 'drop', n: shown(ab.n) }];
     case 'infuse':
       return ab.elements.map(e => elementSign(lang, e, 'made'));
-    case 'summon':
-    case 'summonMonster':
-      return [{ glyph: 'position-marker' }];
     case 'trap':
       return [{ glyph: 'spikes-full', n: shown(ab.damage) }];
     case 'recover':
     case 'refresh':
-      return [{ glyph: 'return-arrow', n: shown(ab.n) }];
+      return [...verbSign(ab), ...wordsOf(lang, ab, 'more')];
     default:
-      return [{ glyph: 'magic-swirl' }];
+      return [...verbSign(ab), ...wordsOf(lang, ab, 'all')];
   }
+};
+
+const verbSign = (ab: Ability): Sign[] => {
+  const glyph = verbGlyph(ab.a);
+  return glyph ? [{ glyph }] : [];
+};
+
+/** What signs do not tell; of a simple ability only whom it is for. */
+const wordsOf = (lang: Lang, ab: Ability, how: 'all' | 'more'): Sign[] => {
+  const [line = ''] = abilityLines(lang, [ab], 'you');
+  const words = how === 'all' ? line : line.replace(/^[^,–]*[,–] ?/, '');
+  return words && words !== line.slice(0, 0) ? [{ words }] : [];
 };
 
 const augmentSigns = (lang: Lang, { elements, give }: Consumed): Sign[] => [
@@ -108,8 +123,12 @@ export const halfSigns = (lang: Lang, half: Half): Sign[] => [
   ...abilitySigns(lang, half.do),
   ...(half.infuse ?? []).map(e => elementSign(lang, e, 'made')),
   ...(half.xp ? [{ glyph: 'upgrade' as const, n: String(half.xp), kind: 'mark' as const }] : []),
-  ...(half.active ? [{ glyph: 'hourglass' as const, kind: 'mark' as const }] : []),
-  ...(half.lost ? [{ glyph: 'card-burn' as const, kind: 'mark' as const }] : []),
+  ...(half.uses ? [{ words: `${'○'.repeat(half.uses.length)}`, kind: 'mark' as const }] : []),
+  ...halfText(lang, half).marks.map(({ id, text }) => ({
+    glyph: MARK_GLYPHS[id],
+    kind: 'mark' as const,
+    label: text,
+  })),
 ];
 
 /** So many fit into a half. */
@@ -124,12 +143,16 @@ export const Signs = ({
 }): ReactNode => (
   <>
     {signs.slice(0, MOST).map((s, i) => (
-      <span key={`${s.glyph} ${i}`} className={`sign ${s.kind ?? ''}`}>
-        <Glyph
-          name={s.glyph}
-          size={s.kind === 'mark' ? size * 0.8 : size}
-          {...(s.label && { label: s.label })}
-        />
+      <span key={`${s.glyph} ${i}`} className={`sign ${s.kind ?? ''} ${s.words ? 'said' : ''}`}>
+        {s.glyph && (
+          <Glyph
+            name={s.glyph}
+            size={s.kind === 'mark' ? size * 0.8 : size}
+            {...(s.label && { label: s.label })}
+          />
+        )}
+        {s.area && <AreaShape area={s.area} label="" scale={size / 36} />}
+        {s.words && <small className="sign-words">{s.words}</small>}
         {s.n}
       </span>
     ))}

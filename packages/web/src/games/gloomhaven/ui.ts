@@ -6,6 +6,7 @@ import { Board } from './Board.js';
 import { beatsOf, followed, pauseFor } from './beats.js';
 import { Details } from './Details.js';
 import { damageBy, heroOf, scores } from './deeds.js';
+import { faces } from './faces/index.js';
 import { Icon, Token } from './Icon.js';
 import { page } from './index.js';
 import { heroColour } from './looks.js';
@@ -115,6 +116,7 @@ export const ui = registered<View, Event, Result>({
     levels: () => [],
   },
   hand: { Mine, Strip: () => null },
+  faces,
   panels: {
     People,
     parts,
