@@ -1,10 +1,9 @@
 // Who may import whom, and who may name a game: lib/boundaries.mjs.
 import { crossedBoundaries, namedGames } from './lib/boundaries.mjs';
-import { report, unseenFiles, withSources } from './lib/program.mjs';
+import { report, texts, unseenFiles } from './lib/program.mjs';
 
-const problems = withSources(sources => [
-  ...unseenFiles(sources),
-  ...crossedBoundaries(sources),
-  ...namedGames(sources),
-]);
-report(problems, 'no import crosses a boundary; nothing that carries every game names one');
+const sources = texts();
+report(
+  [...unseenFiles(sources), ...crossedBoundaries(sources), ...namedGames(sources)],
+  'no import crosses a boundary; nothing that carries every game names one',
+);

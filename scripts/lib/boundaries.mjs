@@ -1,11 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import * as ts from 'typescript/unstable/ast';
+import { parseSync } from 'oxc-parser';
 import { matches } from './glob.mjs';
-import { problemAt } from './program.mjs';
 import { ROOT } from './run.mjs';
 
-/** @typedef {import('./program.mjs').Source} Source */
+/** @typedef {import('./program.mjs').Text} Text */
 /** @typedef {import('./program.mjs').Problem} Problem */
 
 /**
@@ -188,31 +187,62 @@ function homeOf(file) {
 }
 
 /**
- * @param {readonly Source[]} sources
+ * @param {readonly Text[]} sources
  * @param {ReadonlyMap<string, string>} [folders]
  * @returns {Problem[]}
  */
 export function crossedBoundaries(sources, folders = packageFolders()) {
   return sources
     .filter(({ name }) => name.startsWith('packages/'))
-    .flatMap(source =>
-      source.file.imports.filter(ts.isStringLiteral).flatMap(literal => {
-        const reason = judgeImport(source.name, literal.text, isTypeOnly(literal), folders);
-        return reason ? [problemAt(source, literal, reason)] : [];
+    .flatMap(({ name, text }) =>
+      importsIn(name, text).flatMap(({ from, start, isType }) => {
+        const message = judgeImport(name, from, isType, folders);
+        return message ? [{ name, line: text.slice(0, start).split('\n').length, message }] : [];
       }),
     );
 }
 
+/** @typedef {{ from: string, start: number, isType: boolean }} Import `isType`: gone when compiled */
+
 /**
- * `import type …`, `export type … from` or `import('…').Name` in a type: gone when compiled.
- * @param {ts.Node} literal
+ * Every `import`, `export … from`, `import('…')` and `import('…').Name` of a file.
+ * @param {string} name
+ * @param {string} text
+ * @returns {Import[]}
  */
-function isTypeOnly({ parent }) {
-  if (ts.isImportDeclaration(parent)) {
-    return parent.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
-  }
-  if (ts.isExportDeclaration(parent)) return parent.isTypeOnly;
-  return ts.isImportTypeNode(parent.parent);
+function importsIn(name, text) {
+  const parsed = parseSync(name, text);
+  const { staticImports, staticExports, dynamicImports } = parsed.module;
+  const isTypeAt = (/** @type {number} */ start) =>
+    /^(im|ex)port\s+type\b/.test(text.slice(start, start + 20));
+  return [
+    ...staticImports.map(({ start, moduleRequest }) => ({
+      from: moduleRequest.value,
+      start: moduleRequest.start,
+      isType: isTypeAt(start),
+    })),
+    ...staticExports.flatMap(({ start, entries }) => {
+      const request = entries[0]?.moduleRequest;
+      return request ? [{ from: request.value, start: request.start, isType: isTypeAt(start) }] : [];
+    }),
+    ...dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
+      const from = /^(['"`])(.*)\1$/s.exec(text.slice(start, end))?.[2];
+      return from === undefined ? [] : [{ from, start, isType: false }];
+    }),
+    // What stands in a type alone is in no table of imports: the tree is walked where there may be one.
+    ...(/\bimport\s*\(/.test(text) ? typesIn(parsed.program) : []),
+  ];
+}
+
+/** @param {unknown} node @returns {Import[]} */
+function typesIn(node) {
+  if (typeof node !== 'object' || node === null) return [];
+  const { type, source } = /** @type {{ type?: unknown, source?: { value: string, start: number } }} */ (
+    node
+  );
+  const own =
+    type === 'TSImportType' && source ? [{ from: source.value, start: source.start, isType: true }] : [];
+  return [...own, ...Object.values(node).flatMap(typesIn)];
 }
 
 /** What carries every game, and so names none. */
@@ -221,7 +251,7 @@ const MAY_NAME = ['packages/web/src/games/**', 'packages/web/src/browser/**', `p
 
 /**
  * Files that name a game though they carry every game.
- * @param {readonly Source[]} sources
+ * @param {readonly Text[]} sources
  * @param {ReadonlyMap<string, string>} [folders]
  * @returns {Problem[]}
  */
@@ -230,8 +260,8 @@ export function namedGames(sources, folders = packageFolders()) {
   const naming = new RegExp(games.join('|') || '(?!)', 'i');
   return sources
     .filter(({ name }) => matches(name, NAMELESS) && !matches(name, MAY_NAME))
-    .flatMap(({ name, file }) =>
-      file.text.split('\n').flatMap((text, i) => {
+    .flatMap(({ name, text: whole }) =>
+      whole.split('\n').flatMap((text, i) => {
         const game = naming.exec(text)?.[0];
         return game ? [{ name, line: i + 1, message: `names ${game}: this file carries every game` }] : [];
       }),

@@ -1,4 +1,4 @@
-import * as ts from 'typescript/unstable/ast';
+import { ts } from 'ts-morph';
 import { matches } from './glob.mjs';
 import { eachNode, problemAt } from './program.mjs';
 
@@ -46,6 +46,9 @@ const FORBIDDEN = new Map([
   ['Intl', LANGUAGE],
 ]);
 
+/** @param {string} name */
+export const isRulesCode = name => matches(name, RULES_CODE) && !matches(name, EXCEPT);
+
 /**
  * Uses of what differs between machines or runs, in the code of rules.
  * @param {readonly Source[]} sources
@@ -54,7 +57,7 @@ const FORBIDDEN = new Map([
  */
 export function machineDependence(sources, checker) {
   return sources
-    .filter(({ name }) => matches(name, RULES_CODE) && !matches(name, EXCEPT))
+    .filter(({ name }) => isRulesCode(name))
     .flatMap(source => {
       const isText = matches(source.name, TEXTS);
       /** @type {Problem[]} */
@@ -108,7 +111,7 @@ function memberName(node) {
 
 /**
  * The global itself, as a value: not a local of the same name, not a property, not a type.
- * @param {ts.Identifier} node
+ * @param {import('ts-morph').ts.Identifier} node
  * @param {Checker} checker
  */
 function isGlobalValue(node, checker) {
@@ -117,7 +120,7 @@ function isGlobalValue(node, checker) {
   const symbol = ts.isShorthandPropertyAssignment(node.parent)
     ? checker.getShorthandAssignmentValueSymbol(node.parent)
     : checker.getSymbolAtLocation(node);
-  return (symbol?.declarations ?? []).every(
-    ({ path }) => path.includes('/node_modules/') || path.startsWith('bundled:'),
+  return (symbol?.declarations ?? []).every(declared =>
+    declared.getSourceFile().fileName.includes('/node_modules/'),
   );
 }

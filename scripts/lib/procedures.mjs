@@ -1,12 +1,11 @@
-import * as ts from 'typescript/unstable/ast';
-import { SignatureKind, TypeFlags } from 'typescript/unstable/sync';
+import { ts } from 'ts-morph';
 import { eachNode, problemAt } from './program.mjs';
 
 /** @typedef {import('./program.mjs').Source} Source */
 /** @typedef {import('./program.mjs').Problem} Problem */
 /** @typedef {import('./program.mjs').Node} Node */
 /** @typedef {import('./program.mjs').Checker} Checker */
-/** @typedef {import('typescript/unstable/sync').Type} Type */
+/** @typedef {import('ts-morph').ts.Type} Type */
 
 /**
  * Calls of procedures that go nowhere. A procedure is a generator: called without `yield*` it
@@ -23,12 +22,12 @@ export function floatingProcedures(sources, checker) {
       if (ts.isCallExpression(node) || ts.isNewExpression(node)) calls.push(node);
     });
     if (calls.length === 0) return [];
-    const types = checker.getTypeAtLocation(calls);
-    return calls.flatMap((call, index) => {
-      const kind = kindOf(types[index], checker);
+    return calls.flatMap(call => {
+      const type = checker.getTypeAtLocation(call);
+      const kind = kindOf(type, checker);
       const floats = kind
         ? isDropped(call, kind, checker)
-        : hasOnlyVoidUse(call) && holdsProcedures(types[index], checker);
+        : hasOnlyVoidUse(call) && holdsProcedures(type, checker);
       /** @type {readonly Node[]} */
       const given = ts.isCallExpression(call) ? call.arguments : [];
       return [
@@ -63,16 +62,24 @@ function firstLine(text) {
  */
 function kindOf(type, checker) {
   if (!type) return undefined;
-  if (type.isUnionType() || type.isIntersectionType()) {
-    const kinds = type.getTypes().map(part => kindOf(part, checker));
+  if (type.isUnionOrIntersection()) {
+    const kinds = type.types.map(part => kindOf(part, checker));
     return kinds.find(kind => kind === 'procedure') ?? kinds.find(kind => kind === 'generator');
   }
   const name = type.getSymbol()?.name ?? '';
   if (name.endsWith('Ask')) return 'procedure';
   if (name !== 'Generator' && name !== 'AsyncGenerator') return undefined;
-  const [yielded] = type.isTypeReference() ? checker.getTypeArguments(type) : [];
+  const [yielded] = argumentsOf(type, checker);
   return yielded && kindOf(yielded, checker) === 'procedure' ? 'procedure' : 'generator';
 }
+
+/**
+ * What a generic type is made of: the `T` of `Ask<T>`.
+ * @param {Type} type
+ * @param {Checker} checker
+ */
+const argumentsOf = (type, checker) =>
+  'target' in type ? checker.getTypeArguments(/** @type {import('ts-morph').ts.TypeReference} */ (type)) : [];
 
 /**
  * Whether the value of this expression is lost. What is not known to keep it counts as losing it.
@@ -91,7 +98,7 @@ function isDropped(node, kind, checker) {
   if (ts.isBinaryExpression(parent)) return isDroppedByOperator(node, parent, kind, checker);
   if (ts.isArrowFunction(parent)) return goesToVoid(parent, checker);
   if (ts.isReturnStatement(parent)) return isDroppedByReturn(parent, checker);
-  if (ts.isVariableDeclaration(parent) || ts.isParameterDeclaration(parent)) {
+  if (ts.isVariableDeclaration(parent) || ts.isParameter(parent)) {
     return kind === 'procedure' && !ts.isIdentifier(parent.name);
   }
   if (ts.isForOfStatement(parent) || ts.isSpreadElement(parent)) return kind === 'procedure';
@@ -99,7 +106,7 @@ function isDropped(node, kind, checker) {
   return !KEEPERS.has(parent.kind);
 }
 
-/** @type {ReadonlySet<ts.SyntaxKind>} */
+/** @type {ReadonlySet<import('ts-morph').ts.SyntaxKind>} */
 const KEEPERS = new Set([
   ts.SyntaxKind.ArrayLiteralExpression,
   ts.SyntaxKind.PropertyAssignment,
@@ -119,7 +126,7 @@ const isWrapper = node =>
 
 /**
  * @param {Node} node
- * @param {ts.BinaryExpression} parent
+ * @param {import('ts-morph').ts.BinaryExpression} parent
  * @param {'procedure' | 'generator'} kind
  * @param {Checker} checker
  */
@@ -142,13 +149,13 @@ function isDroppedByOperator(node, parent, kind, checker) {
 
 /**
  * A procedure that returns a procedure instead of its result, or a callback nobody listens to.
- * @param {ts.ReturnStatement} statement
+ * @param {import('ts-morph').ts.ReturnStatement} statement
  * @param {Checker} checker
  */
 function isDroppedByReturn(statement, checker) {
   /** @type {Node | undefined} */
   let home = statement.parent;
-  while (home && !ts.isFunctionLikeDeclaration(home)) home = home.parent;
+  while (home && !(ts.isFunctionLike(home) && 'body' in home)) home = home.parent;
   if (!home) return true;
   if ('asteriskToken' in home && home.asteriskToken) return true;
   return (ts.isArrowFunction(home) || ts.isFunctionExpression(home)) && goesToVoid(home, checker);
@@ -160,10 +167,10 @@ function isDroppedByReturn(statement, checker) {
  * @param {Checker} checker
  */
 function goesToVoid(node, checker) {
-  const wanted = checker.getContextualType(/** @type {ts.Expression} */ (node));
-  const [signature] = wanted ? checker.getSignaturesOfType(wanted, SignatureKind.Call) : [];
+  const wanted = checker.getContextualType(/** @type {import('ts-morph').ts.Expression} */ (node));
+  const [signature] = wanted ? wanted.getCallSignatures() : [];
   const returned = signature && checker.getReturnTypeOfSignature(signature);
-  return returned !== undefined && (returned.flags & TypeFlags.Void) !== 0;
+  return returned !== undefined && (returned.flags & ts.TypeFlags.Void) !== 0;
 }
 
 /**
@@ -178,7 +185,7 @@ const isNamed = node => ts.isIdentifier(node) || ts.isPropertyAccessExpression(n
  */
 function returnsProcedure(node, checker) {
   const type = checker.getTypeAtLocation(node);
-  const [signature] = type ? checker.getSignaturesOfType(type, SignatureKind.Call) : [];
+  const [signature] = type ? type.getCallSignatures() : [];
   return Boolean(signature && kindOf(checker.getReturnTypeOfSignature(signature), checker));
 }
 
@@ -191,6 +198,6 @@ const hasOnlyVoidUse = call => ts.isExpressionStatement(call.parent);
  * @param {Checker} checker
  */
 function holdsProcedures(type, checker) {
-  if (!type?.isTypeReference() || !checker.isArrayLikeType(type)) return false;
-  return checker.getTypeArguments(type).some(part => kindOf(part, checker) !== undefined);
+  if (!type || !checker.isArrayLikeType(type)) return false;
+  return argumentsOf(type, checker).some(part => kindOf(part, checker) !== undefined);
 }

@@ -1,12 +1,17 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { API } from 'typescript/unstable/sync';
+import { Project, ts } from 'ts-morph';
 import { ROOT } from './run.mjs';
 
-/** @typedef {import('typescript/unstable/ast').SourceFile} SourceFile */
-/** @typedef {import('typescript/unstable/ast').Node} Node */
-/** @typedef {import('typescript/unstable/sync').Checker} Checker */
-/** @typedef {import('typescript/unstable/fs').FileSystem} FileSystem */
+/** @typedef {import('ts-morph').ts.SourceFile} SourceFile */
+/** @typedef {import('ts-morph').ts.Node} Node */
+/** @typedef {import('ts-morph').ts.TypeChecker} Checker */
+
+/**
+ * @typedef {object} Text
+ * @property {string} name its path in the repository, with `/`
+ * @property {string} text
+ */
 
 /**
  * @typedef {object} Source
@@ -21,34 +26,59 @@ import { ROOT } from './run.mjs';
  * @property {string} message
  */
 
+/** @param {string} root */
+const configIn = root => path.join(root, 'tsconfig.test.json');
+
+/** @param {string} root */
+function filesIn(root) {
+  const read = ts.getParsedCommandLineOfConfigFile(
+    configIn(root),
+    {},
+    {
+      ...ts.sys,
+      onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
+        throw new Error(ts.flattenDiagnosticMessageText(messageText, '\n'));
+      },
+    },
+  );
+  if (!read) throw new Error(`cannot read ${configIn(root)}`);
+  return read.fileNames.map(file => ({ file, name: path.relative(root, file).replaceAll('\\', '/') }));
+}
+
 /**
- * Lets a check read every source file, tests included, with its types.
+ * Every source file, tests included, as it is written.
+ * @returns {Text[]}
+ */
+export const texts = (root = ROOT) =>
+  filesIn(root).map(({ file, name }) => ({ name, text: readFileSync(file, 'utf8') }));
+
+/** Source files of the repository with their types. @param {(name: string) => boolean} isWanted */
+export function projectOf(isWanted, root = ROOT) {
+  const project = new Project({ tsConfigFilePath: configIn(root), skipAddingFilesFromTsConfig: true });
+  for (const { file, name } of filesIn(root)) if (isWanted(name)) project.addSourceFileAtPath(file);
+  return project;
+}
+
+/**
+ * Lets a check read the source files of a project with their types.
  * @template T
  * @param {(sources: readonly Source[], checker: Checker) => T} check
- * @param {{ root?: string, fs?: FileSystem }} [where] another folder, for the checks' own tests
+ * @param {Project} project
  * @returns {T}
  */
-export function withSources(check, { root = ROOT, fs } = {}) {
-  const config = path.join(root, 'tsconfig.test.json');
-  const api = new API({ cwd: root, ...(fs && { fs }) });
-  try {
-    const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
-    if (!project) throw new Error(`cannot read ${config}`);
-    /** @type {Source[]} */
-    const sources = [];
-    for (const fileName of project.rootFiles) {
-      const file = project.program.getSourceFile(fileName);
-      if (file) sources.push({ name: path.relative(root, fileName).replaceAll('\\', '/'), file });
-    }
-    return check(sources, project.checker);
-  } finally {
-    api.close();
-  }
+export function withSources(check, project, root = ROOT) {
+  const sources = project
+    .getSourceFiles()
+    .map(({ compilerNode: file }) => ({
+      name: path.relative(root, file.fileName).replaceAll('\\', '/'),
+      file,
+    }));
+  return check(sources, project.getTypeChecker().compilerObject);
 }
 
 /**
  * Source files that a check would not see because tsconfig.test.json leaves them out.
- * @param {readonly Source[]} sources
+ * @param {readonly { name: string }[]} sources
  * @returns {Problem[]}
  */
 export function unseenFiles(sources) {

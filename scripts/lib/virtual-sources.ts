@@ -1,17 +1,15 @@
-import { createVirtualFileSystem } from 'typescript/unstable/fs';
+import { Project, ts } from 'ts-morph';
 import type { Checker, Problem, Source } from './program.mjs';
 import { withSources } from './program.mjs';
 
-const CONFIG = {
-  compilerOptions: {
-    target: 'es2023',
-    lib: ['es2023'],
-    types: [],
-    module: 'nodenext',
-    strict: true,
-    noEmit: true,
-  },
-  include: ['packages'],
+const ROOT = '/virtual';
+
+const OPTIONS: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2023,
+  lib: ['lib.es2023.d.ts'],
+  types: ['*'],
+  module: ts.ModuleKind.NodeNext,
+  strict: true,
 };
 
 /** What a check finds in a small repository that exists only here, as `file:line message`. */
@@ -19,9 +17,7 @@ export function found(
   files: Readonly<Record<string, string>>,
   check: (sources: readonly Source[], checker: Checker) => readonly Problem[],
 ): string[] {
-  const root = '/virtual';
-  const texts = { 'tsconfig.test.json': JSON.stringify(CONFIG), ...files };
-  const placed = Object.entries(texts).map(([name, text]) => [`${root}/${name}`, text]);
-  const problems = withSources(check, { root, fs: createVirtualFileSystem(Object.fromEntries(placed)) });
-  return problems.map(({ name, line, message }) => `${name}:${line} ${message}`);
+  const project = new Project({ useInMemoryFileSystem: true, compilerOptions: OPTIONS });
+  for (const [name, text] of Object.entries(files)) project.createSourceFile(`${ROOT}/${name}`, text);
+  return withSources(check, project, ROOT).map(({ name, line, message }) => `${name}:${line} ${message}`);
 }
