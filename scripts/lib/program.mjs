@@ -67,12 +67,10 @@ export function projectOf(isWanted, root = ROOT) {
  * @returns {T}
  */
 export function withSources(check, project, root = ROOT) {
-  const sources = project
-    .getSourceFiles()
-    .map(({ compilerNode: file }) => ({
-      name: path.relative(root, file.fileName).replaceAll('\\', '/'),
-      file,
-    }));
+  const sources = project.getSourceFiles().map(({ compilerNode: file }) => ({
+    name: path.relative(root, file.fileName).replaceAll('\\', '/'),
+    file,
+  }));
   return check(sources, project.getTypeChecker().compilerObject);
 }
 
