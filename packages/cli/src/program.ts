@@ -1,8 +1,10 @@
 import { Failure, WrongArguments } from './args.js';
 import { type Command, helpOf, runCommand } from './command.js';
 import { conformance } from './conformance/index.js';
+import { env } from './env/index.js';
 import type { Io } from './io.js';
 import { progress } from './jobs/progress.js';
+import { ladder } from './ladder/index.js';
 import { play } from './play/index.js';
 import { replay } from './replay.js';
 import { rules } from './rules/index.js';
@@ -64,6 +66,8 @@ const COMMANDS: readonly Command[] = [
   simulate,
   replay,
   conformance,
+  env,
+  ladder,
   rulesCommand,
 ];
 

@@ -1,7 +1,8 @@
 import { type Bot, type Budget, Memories, makeBot, sightOf } from '@potyczka/bots';
 import { type DeepReadonly, type Dice, type Game, quickDice, type Seat } from '@potyczka/kernel';
 import type { Hints } from '@potyczka/kernel/register';
-import { beginning, chanceFrom, hashOf, World } from '@potyczka/kernel/run';
+import { beginning, chanceFrom, World } from '@potyczka/kernel/run';
+import { diceFor } from '../dice.js';
 import { gameNamed, type Kit } from '../games.js';
 import { budgetOf, type Player, playerText, processorTime } from './player.js';
 import { type Combination, combinationsOf, type Values, type Varied } from './vary.js';
@@ -43,10 +44,6 @@ export interface Played {
 
 /** Longer than any game: a fault would otherwise keep a core busy for ever. */
 const ENDLESS = 1_000_000;
-
-/** Dice that depend on the simulation's seed, the game's number and what they are for. */
-const diceFor = (...what: readonly (number | string)[]): Dice =>
-  quickDice(Number.parseInt(hashOf(what).slice(0, 8), 16));
 
 /** Sees the true states of games: for those who fit weights, never for a bot. */
 export interface Witness {
