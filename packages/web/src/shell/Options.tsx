@@ -232,6 +232,7 @@ const OptionButton = (props: ButtonProps): ReactNode => {
         choosing.pointed?.key === o.key ? 'pointed' : '',
       ].join(' ')}
       data-key={key}
+      data-option={o.key}
       data-cards={cards.length > 0 ? cards.join(' ') : undefined}
       aria-pressed={isMany ? isChosen : undefined}
       aria-disabled={sending}
