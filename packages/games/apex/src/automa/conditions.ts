@@ -1,5 +1,6 @@
 import { distance, isSame, type Space } from '@potyczka/geometry/lattice';
 import type { Proc, RuleId } from '@potyczka/kernel';
+import type { AutomaAbilityCard } from '../legends/types.js';
 import { freePointsIn, takesObject } from '../rules/abilities.js';
 import { freeSpacesIn } from '../rules/move.js';
 import { judgeThrow } from '../rules/zones.js';
@@ -13,11 +14,9 @@ import { firstFree, isFree } from './surroundings.js';
 /** The rule by which an Automa's ability does what it does. */
 export const RULE: RuleId = 'AUT-ABIL-06';
 
-/** An Automa Ability card: cost, step, conditions and effects (AUT-ABIL-01). */
-export interface AutomaAbility {
+/** An Automa Ability card with its conditions and effects as they are played (AUT-ABIL-01). */
+export interface AutomaAbility extends AutomaAbilityCard {
   readonly id: AbilityId;
-  readonly cost: number;
-  readonly step: 4 | 9;
   when(a: MatchAutoma): boolean;
   play(a: MatchAutoma, token: TokenId): Proc;
 }

@@ -23,7 +23,7 @@ describe('a legend is a folder', () => {
         feats.map(feat => ({ names, feat })),
       )) {
         expect(featById(feat.id)).toBe(feat);
-        expect(names.feats[feat.id]).toMatch(/\p{L}/u);
+        expect(names.featNames[feat.id]).toMatch(/\p{L}/u);
       }
     },
   );

@@ -24,7 +24,8 @@ type Both<Each> = (Each extends unknown ? (x: Each) => void : never) extends (x:
 
 export interface AbilityWords {
   readonly name: string;
-  readonly text: string;
+  /** What it does, for each of its ways; the figures of its card are the gaps. */
+  readonly text: readonly [string, ...string[]];
 }
 
 type TitlesOf<L extends LegendId> = (typeof LEGEND_CARDS)[L]['automa']['titles'][number];
@@ -35,8 +36,9 @@ export interface LegendWords<L extends LegendId, Ask extends string = string> {
   readonly name: Noun;
   readonly figures: Readonly<Record<FiguresOf<L>, Noun>>;
   readonly abilities: Readonly<Record<`${L}-A-${1 | 2}`, AbilityWords>>;
-  /** What the feats do, and what they are called: names of ours but for Whispers and Guardian Angel, the printed ones are lost. */
-  readonly feats: Readonly<Record<FeatsOf<L>, string>>;
+  /** When the Automa uses them and how; gaps are the figures of its card and of the normal one. */
+  readonly automaAbilities: Readonly<Record<`${L}-A-${1 | 2}`, string>>;
+  /** What the feats are called: names of ours but for Whispers and Guardian Angel, the printed ones are lost. */
   readonly featNames: Readonly<Record<FeatsOf<L>, string>>;
   readonly automaTitles: Readonly<Record<TitlesOf<L>, string>>;
   /** Prompts, labels and reasons of its abilities, in ICU message format. */
@@ -47,8 +49,8 @@ export interface Joined {
   readonly names: Readonly<Record<LegendId, Noun>>;
   readonly figures: Readonly<Record<FigureKind, Noun>>;
   readonly abilities: Readonly<Record<AbilityId, AbilityWords>>;
-  readonly feats: Readonly<Record<FeatId, string>>;
   readonly featNames: Readonly<Record<FeatId, string>>;
+  readonly automaAbilities: Readonly<Record<AbilityId, string>>;
   readonly automaTitles: Readonly<Record<string, string>>;
   readonly asks: Readonly<Record<LegendAsk, string>>;
 }
@@ -62,7 +64,7 @@ export const joined = (words: { readonly [L in LegendId]: LegendWords<L> }): Joi
     names: Object.fromEntries(entries.map(([id, w]) => [id, w.name])) as Joined['names'],
     figures: all('figures') as Joined['figures'],
     abilities: all('abilities') as Joined['abilities'],
-    feats: all('feats') as Joined['feats'],
+    automaAbilities: all('automaAbilities') as Joined['automaAbilities'],
     featNames: all('featNames') as Joined['featNames'],
     automaTitles: all('automaTitles') as Joined['automaTitles'],
     asks: all('asks') as Joined['asks'],

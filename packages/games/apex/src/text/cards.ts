@@ -1,7 +1,7 @@
 import type { CardId } from '@potyczka/kernel';
 import { fill, type Lang, listed, type Values } from '@potyczka/words';
-import { binOf, ringOf } from '../content/decks.js';
-import { type Attachment, type Band, type Gear, lootOf } from '../content/loot.js';
+import { type BinCard, binOf, type RingCard, ringOf } from '../content/decks.js';
+import { type Attachment, type Band, type Gear, type LootKind, lootOf } from '../content/loot.js';
 import { LANGUAGES } from './language.js';
 import type { TokenWords } from './names.js';
 
@@ -23,22 +23,27 @@ const gearLines = (lang: Lang, g: Gear): string[] => {
   return g.ringAtMost ? [absorbs, words(lang, 'knockdown-ring', { n: g.ringAtMost })] : [absorbs];
 };
 
-const bandText = ({ low, high }: Band): string => (high === undefined ? `${low}+` : `${low}–${high}`);
+/** A distance, as cards say it: 4, 3–5, 6+. */
+export const bandText = ({ low, high }: Band): string =>
+  high === undefined ? `${low}+` : high === low ? String(low) : `${low}–${high}`;
 
 /** What an attachment does, and nothing about which weapon takes it. */
-const attachmentLine = (lang: Lang, a: Attachment): string => {
-  if (a.stability) return words(lang, 'stability', { n: a.stability });
-  if (a.rof) return words(lang, 'rof', { n: a.rof });
-  if (a.perHit) return words(lang, 'per-hit', { n: a.perHit });
-  if (a.firstHit) return words(lang, 'first-hit', { n: a.firstHit });
-  return a.sight
-    ? words(lang, 'sight', { n: `−${Math.abs(a.sight.threshold)}`, band: bandText(a.sight) })
-    : '';
+export const attachmentLine = (lang: Lang, a: Attachment): string => {
+  const parts = [
+    a.stability && words(lang, 'stability', { n: a.stability }),
+    a.rof && words(lang, 'rof', { n: a.rof }),
+    a.perHit && words(lang, 'per-hit', { n: a.perHit }),
+    a.firstHit && words(lang, 'first-hit', { n: a.firstHit }),
+    a.sight && words(lang, 'sight', { n: `−${Math.abs(a.sight.threshold)}`, band: bandText(a.sight) }),
+  ];
+  return parts.filter(Boolean).join(' ');
 };
 
 /** What a loot token does. */
-export const lootText = (lang: Lang, card: CardId): string => {
-  const loot = lootOf(card);
+export const lootText = (lang: Lang, card: CardId): string => lootLines(lang, lootOf(card));
+
+/** The same of a kind of token. */
+export const lootLines = (lang: Lang, loot: LootKind): string => {
   switch (loot.sort) {
     case 'gear':
       return gearLines(lang, loot.gear).join(' ');
@@ -61,17 +66,21 @@ export const lootText = (lang: Lang, card: CardId): string => {
   }
 };
 
-/** What a card of the Ring or of a supply bin says. */
-export const deckText = (lang: Lang, card: CardId): string => {
-  if (card.startsWith('#R-')) return words(lang, 'ring', { ...ringOf(card).by });
+export const ringLines = (lang: Lang, { by }: Pick<RingCard, 'by'>): string => words(lang, 'ring', { ...by });
+
+export const binLines = (lang: Lang, { loot }: Pick<BinCard, 'loot'>): string => {
   const { ranks } = LANGUAGES[lang];
   return words(lang, 'bin', {
     loot: listed(
       lang,
-      binOf(card).loot.map(rank => ranks[rank]),
+      loot.map(rank => ranks[rank]),
     ),
   });
 };
+
+/** What a card of the Ring or of a supply bin says. */
+export const deckText = (lang: Lang, card: CardId): string =>
+  card.startsWith('#R-') ? ringLines(lang, ringOf(card)) : binLines(lang, binOf(card));
 
 /** Whether a Ring or bin card is a filler of ours. */
 export const isInvented = (card: CardId): boolean =>

@@ -1,19 +1,26 @@
 /** The door of the texts: everything that people read, in Polish and English. It holds no rules. */
 import type { CardId } from '@potyczka/kernel';
 import { sayer } from '@potyczka/kit/text';
-import { fill, type Lang, sentence } from '@potyczka/words';
-import { featOn, isFeat } from '../content/feats/index.js';
+import { fill, type Lang, type Noun, nounForms, sentence } from '@potyczka/words';
+import type { Move } from '../automa/cards.js';
+import { type Feat, featOn, isFeat } from '../content/feats/index.js';
 import { isLoot, lootOf } from '../content/loot.js';
-import { isWeapon, weaponOf } from '../content/weapons.js';
-import type { AbilityId, FeatId, FigureKind, LegendId, Team } from '../vocabulary.js';
+import { isWeapon, type Weapon, type WeaponType, weaponOf } from '../content/weapons.js';
+import type { Direction, FigureKind, LegendId, Rank, Team } from '../vocabulary.js';
 import { automaCardText, isAutomaCard } from './automa/index.js';
 import { deckText, isDeckCard, isInvented, lootText } from './cards.js';
+import { featText } from './feats.js';
 import { LANGUAGES } from './language.js';
 import type { WordId } from './names.js';
 import { cardNoun, valuesOf } from './values.js';
 
 export { LANGS, type Lang } from '@potyczka/words';
+export { type AbilityText, abilityText, automaAbilityText } from './abilities.js';
+export { automaFeatName, automaFeatText, chargedText } from './automa/index.js';
+export { attachmentLine, bandText, binLines, lootLines, ringLines } from './cards.js';
+export { featText } from './feats.js';
 export type { WordId } from './names.js';
+export { MODEL_NAMES } from './names.js';
 export { optionText, optionValueText } from './options.js';
 export type { TextId } from './say.js';
 export { tell } from './tell.js';
@@ -39,10 +46,11 @@ export interface CardText {
   readonly placeholder: boolean;
 }
 
-const featKind = (card: CardId): keyof (typeof LANGUAGES)['en']['featKinds'] => {
-  const feat = featOn(card);
-  if (feat.kind === 'reaction') return feat.team ? `${feat.when}-team` : feat.when;
-  return feat.kind;
+/** What kind of card a Feat is, with its AP. */
+export const featKindText = (lang: Lang, feat: Feat): string => {
+  const { featKinds } = LANGUAGES[lang];
+  if (feat.kind === 'reaction') return featKinds[feat.team ? (`${feat.when}-team` as const) : feat.when];
+  return fill(lang, featKinds[feat.kind], { ap: feat.kind === 'special' ? feat.ap : 0 });
 };
 
 export const cardText = (lang: Lang, card: CardId): CardText => {
@@ -52,8 +60,8 @@ export const cardText = (lang: Lang, card: CardId): CardText => {
     const feat = featOn(card);
     return {
       name,
-      kind: words.featKinds[featKind(card)],
-      text: words.feats[card.slice(1) as FeatId] ?? '',
+      kind: featKindText(lang, feat),
+      text: featText(lang, feat),
       placeholder: feat.mark === 'placeholder',
     };
   }
@@ -62,7 +70,7 @@ export const cardText = (lang: Lang, card: CardId): CardText => {
     return {
       name,
       kind: words.weaponTypes[w.type],
-      text: passiveText(lang, card),
+      text: passiveText(lang, w),
       placeholder: w.mark === 'placeholder',
     };
   }
@@ -75,21 +83,39 @@ export const cardText = (lang: Lang, card: CardId): CardText => {
   return { name, kind: '', text: '', placeholder: false };
 };
 
-const passiveText = (lang: Lang, card: CardId): string => {
-  const { passives } = LANGUAGES[lang];
-  const { passive, slots } = weaponOf(card);
-  const out: string[] = [];
-  if (passive.lateBoost) out.push(passives['late-boost']);
-  if (passive.recoil) out.push(fill(lang, passives.recoil, { n: passive.recoil }));
-  if (passive.pays)
-    out.push(fill(lang, passives.pays, { damage: passive.pays.damage, headshot: passive.pays.headshot }));
-  if ((slots.magazine?.length ?? 0) > 1) out.push(passives.magazines);
-  return out.join(' ');
+/** What a weapon's passive does, and what its slots take beside the usual. */
+export const passiveText = (lang: Lang, { passive, slots }: Pick<Weapon, 'passive' | 'slots'>): string => {
+  const { passives, loot } = LANGUAGES[lang];
+  const { lateBoost, stability, recoil, pays } = passive;
+  const lines = [
+    lateBoost ? passives['late-boost'] : '',
+    stability ? fill(lang, passives.stability, { n: stability }) : '',
+    recoil ? fill(lang, passives.recoil, { n: recoil }) : '',
+    pays
+      ? fill(lang, passives.pays, {
+          ...nounForms('token', loot[pays.token]),
+          damage: pays.damage,
+          headshot: pays.headshot,
+        })
+      : '',
+    (slots.magazine?.length ?? 0) > 1 ? passives.magazines : '',
+  ];
+  return lines.filter(Boolean).join(' ');
 };
 
-/** An Ability card: its name and what it does. All of them are the book's. */
-export const abilityText = (lang: Lang, id: AbilityId): { readonly name: string; readonly text: string } =>
-  LANGUAGES[lang].abilities[id];
+/** The name of an attachment, of a token or printed only; nothing if it is neither. */
+export const attachmentName = (lang: Lang, id: string): string => {
+  const {
+    loot,
+    printed,
+  }: { loot: Readonly<Record<string, Noun>>; printed: Readonly<Record<string, string>> } = LANGUAGES[lang];
+  return loot[id]?.label ?? printed[id] ?? '';
+};
+export const rankName = (lang: Lang, rank: Rank | 'starting'): string => LANGUAGES[lang].ranks[rank];
+export const weaponTypeName = (lang: Lang, type: WeaponType): string => LANGUAGES[lang].weaponTypes[type];
+export const directionName = (lang: Lang, to: Direction): string => LANGUAGES[lang].directions[to];
+/** A path of a Decision card, or none, as an Automa's schemes name it. */
+export const pathName = (lang: Lang, path: Move): string => LANGUAGES[lang].automa.symbols[path];
 
 /** What a seat is called. */
 export const seatName = (lang: Lang, seat: string): string =>

@@ -3,6 +3,7 @@ import type { Bar } from '../automa/surroundings.js';
 import type { LootId } from '../content/loot.js';
 import type { WeaponType } from '../content/weapons.js';
 import type { ActionKind, PlainHarm } from '../events.js';
+import type { AbilityWords } from '../legends/words.js';
 import type { Stage } from '../state.js';
 import type {
   AbilityId,
@@ -15,6 +16,8 @@ import type {
   Team,
 } from '../vocabulary.js';
 import type { AutomaWords } from './automa/words.js';
+import type { ChangeLines } from './changes.js';
+import type { FeatLines } from './feats.js';
 import type { OptionTexts } from './options.js';
 
 /** ICU messages of a number: as subject and as object. */
@@ -93,10 +96,18 @@ export interface Names {
   readonly loot: Readonly<Record<LootId, Noun>>;
   readonly printed: Readonly<Record<string, string>>;
   readonly figures: Readonly<Record<FigureKind, Noun>>;
-  readonly abilities: Readonly<Record<AbilityId, { readonly name: string; readonly text: string }>>;
-  readonly feats: Readonly<Record<FeatId, string>>;
+  readonly abilities: Readonly<Record<AbilityId, AbilityWords>>;
+  readonly automaAbilities: Readonly<Record<AbilityId, string>>;
   readonly featNames: Readonly<Record<FeatId, string>>;
   readonly tokens: TokenWords;
+  readonly changes: ChangeLines;
+  readonly featLines: FeatLines;
+  /** An accessory of a rank, before “accessory” and after “use”. */
+  readonly accessories: Readonly<Record<Rank, string>>;
+  /** On Ability cards, as ICU messages: of `n`, of `does`. */
+  readonly cooldown: string;
+  readonly copies: string;
+  readonly or: string;
   /** Words on feats: what kind of card it is. */
   readonly featKinds: Readonly<
     Record<
@@ -125,7 +136,7 @@ export interface Names {
   readonly corner: string;
   readonly offMap: string;
   readonly hiddenCard: Noun;
-  readonly passives: Readonly<Record<'late-boost' | 'recoil' | 'pays' | 'magazines', string>>;
+  readonly passives: Readonly<Record<'late-boost' | 'stability' | 'recoil' | 'pays' | 'magazines', string>>;
   readonly words: Readonly<Record<WordId, string>>;
   readonly options: OptionTexts;
   readonly automa: AutomaWords;

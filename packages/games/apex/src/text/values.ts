@@ -1,6 +1,6 @@
 import { BLANK, type CardId, type Msg } from '@potyczka/kernel';
 import { fill, type Lang, listed, type Noun, nounForms, same, type Values, wordsWith } from '@potyczka/words';
-import { isAutomaFeat } from '../automa/content/feats.js';
+import { automaFeat, isAutomaFeat } from '../automa/content/feats.js';
 import { setWeaponNamed } from '../automa/content/sets.js';
 import { aimCard } from '../content/aim.js';
 import { isFeat } from '../content/feats/index.js';
@@ -59,7 +59,7 @@ export const cardNoun = (lang: Lang, card: CardId): Noun => {
   if (set) return same(set.name);
   const id = card.slice(1);
   if (isAutomaFeat(card)) {
-    const name = automaFeatName(lang, card);
+    const name = automaFeatName(lang, automaFeat(card));
     return { ...numbered(lang, words.feat, { name }), label: name };
   }
   if (isFeat(card)) {

@@ -33,6 +33,8 @@ const WEAPON_GLYPHS: Readonly<Record<string, GlyphName>> = {
   pistol: 'pistol-gun',
 };
 
+export const typeGlyph = (type: string): GlyphName => WEAPON_GLYPHS[type] ?? 'autogun';
+
 /** The sign of a weapon; an Automa's weapons are of no printed type. */
 export const weaponGlyph = (card: CardId): GlyphName =>
   (isWeapon(card) ? WEAPON_GLYPHS[weaponOf(card).type] : undefined) ?? 'autogun';
@@ -65,4 +67,5 @@ const FEAT_GLYPHS = {
   instant: 'lightning-arc',
 } as const satisfies Readonly<Record<string, GlyphName>>;
 
-export const featGlyph = (card: CardId): GlyphName => FEAT_GLYPHS[featOn(card).kind];
+export const kindGlyph = (kind: keyof typeof FEAT_GLYPHS): GlyphName => FEAT_GLYPHS[kind];
+export const featGlyph = (card: CardId): GlyphName => kindGlyph(featOn(card).kind);

@@ -31,6 +31,7 @@ import { Board } from './Board.js';
 import { beatsOf, followed } from './beats.js';
 import { Details, details } from './Details.js';
 import { puttingOf } from './Equip.js';
+import { faces } from './faces/index.js';
 import { Icon } from './Icon.js';
 import { page } from './index.js';
 import { Mine } from './Mine.js';
@@ -233,6 +234,7 @@ export const ui = registered<View, Event, Result>({
   board: { View: Board, nearness: { comfort: { desk: 0.36, phone: 0.42 }, closest: 2 }, levels },
   hand: { Mine, Strip: () => null },
   panels: { People, parts, Details, details, Icon },
+  faces,
   teaching: {
     ruleTexts: () => import('@potyczka/apex/rule-texts'),
     lessons: async () => (await import('@potyczka/apex/learn')).lessons,

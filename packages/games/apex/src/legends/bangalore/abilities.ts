@@ -8,29 +8,34 @@ import { judgeThrow } from '../../rules/zones.js';
 import { legendOf, spaceOfFigure, standsOn, teamOf } from '../../state.js';
 import { msg, no } from '../../text/say.js';
 import { FACINGS, type Facing } from '../../vocabulary.js';
+import { cards } from './cards.js';
 
 const NO_PLACE = no('APX-ABIL-04', 'no-place');
+
+const {
+  ways: [SMOKE_WAY],
+  figures: SMOKE,
+  ...smokeCard
+} = cards.abilities['BL-A-1'];
 
 /** APX-LEGEND-17 to -19 */
 const smoke: Ability = {
   id: 'BL-A-1',
-  kind: 'tactical',
-  tokens: ['BL-A-1-I', 'BL-A-1-II'],
-  cooldown: 2,
+  ...smokeCard,
   modes: [
     {
-      label: 'free',
-      ap: 0,
-      judge: (s, me) => (hasFreePoint(s, standsOn(s, me), 0, 5, false) ? undefined : NO_PLACE),
+      ...SMOKE_WAY,
+      judge: (s, me) =>
+        hasFreePoint(s, standsOn(s, me), SMOKE.low, SMOKE.high, false) ? undefined : NO_PLACE,
       *play(t, me, token) {
-        const from = freePointsIn(t.s, standsOn(t.s, me), 0, 5, false);
+        const from = freePointsIn(t.s, standsOn(t.s, me), SMOKE.low, SMOKE.high, false);
         const at = yield* ask.one(t, legendOf(t.s, me).seat, 'point', {
           rule: 'APX-LEGEND-17',
           ask: msg('ask-smoke', { who: me }),
           from: from,
         });
         place(t, me, token, 'smoke', { on: 'point', at }, 'APX-LEGEND-17');
-        queue(t, token, 3);
+        queue(t, token, SMOKE.lasts);
       },
     },
   ],
@@ -41,16 +46,19 @@ const smoke: Ability = {
 
 const areaOf = (facing: Facing) => PATTERNS[`5x4-${facing}` satisfies PatternName];
 
+const {
+  ways: [THUNDER_WAY],
+  figures: THUNDER,
+  ...thunderCard
+} = cards.abilities['BL-A-2'];
+
 /** APX-LEGEND-20 to -24, G-13 */
 const thunder: Ability = {
   id: 'BL-A-2',
-  kind: 'ultimate',
-  tokens: ['BL-A-2'],
-  cooldown: 2,
+  ...thunderCard,
   modes: [
     {
-      label: 'free',
-      ap: 0,
+      ...THUNDER_WAY,
       *play(t, me, token) {
         const from = standsOn(t.s, me);
         const { seat } = legendOf(t.s, me);
@@ -64,12 +72,12 @@ const thunder: Ability = {
         const at = yield* askField(t, me, {
           rule: 'APX-LEGEND-20',
           ask: 'ask-thunder',
-          from: fieldSpaces(t.s, from, 0, 5),
+          from: fieldSpaces(t.s, from, THUNDER.low, THUNDER.high),
           judge: to => judgeThrow(t.s, from, to),
           area: () => areaOf(facing),
         });
         place(t, me, token, 'thunder', { on: 'space', at }, 'APX-LEGEND-20', facing);
-        queue(t, token, 2, 1);
+        queue(t, token, THUNDER.delay, 1);
       },
     },
   ],
@@ -79,17 +87,21 @@ const thunder: Ability = {
     const facing = figure?.facing;
     if (!figure || !at || !facing) return cool(t, token);
     const mine = teamOf(t.s, figure.owner);
-    hurtArea(t, l => (l.at && teamOf(t.s, l.id) !== mine && inPattern(at, areaOf(facing), l.at) ? 20 : 0), {
-      by: 'thunder',
-      rule: 'APX-LEGEND-23',
-      from: figure.owner,
-      thrown: true,
-    });
+    hurtArea(
+      t,
+      l => (l.at && teamOf(t.s, l.id) !== mine && inPattern(at, areaOf(facing), l.at) ? THUNDER.damage : 0),
+      {
+        by: 'thunder',
+        rule: 'APX-LEGEND-23',
+        from: figure.owner,
+        thrown: true,
+      },
+    );
     if (part > 1) return cool(t, token); // APX-LEGEND-22
     const { x, y } = STEP[facing];
-    const to = { x: at.x + 3 * x, y: at.y + 3 * y };
+    const to = { x: at.x + THUNDER.ahead * x, y: at.y + THUNDER.ahead * y };
     t.emit({ type: 'shifted', figure: figure.id, spot: { on: 'space', at: to } }, 'APX-LEGEND-21');
-    queue(t, token, 2, 2);
+    queue(t, token, THUNDER.delay, 2);
   },
 };
 

@@ -12,5 +12,9 @@ export const automa = {
   initiative: 2,
   schemes: schemes([2, 1, 'X', 'G'], [1, 2, 'W', 'G'], [0, 3, 'W', 'X'], [1, 3, 'W', 'G']),
   feats,
+  abilities: {
+    'BL-A-1': { cost: 1, step: 9, figures: { most: 10 } },
+    'BL-A-2': { cost: 3, step: 9, figures: { from: 2, to: 5 } },
+  },
   titles: ['ready-for-danger', 'double-time', 'fall-back', 'stand-to'],
 } as const;

@@ -11,23 +11,16 @@ export const en = {
   abilities: {
     'BL-A-1': {
       name: 'Smoke Launcher',
-      text: 'Free action. Put a smoke on a free intersection at distance 0–5. Duration 3: shooting from, into or through its zone has threshold +10. Two tokens. Cooldown 2.',
+      text: [
+        'Put a smoke on a free intersection at distance {low}–{high}. Duration {lasts}: shots from, into or through its zone have threshold +{threshold}.',
+      ],
     },
     'BL-A-2': {
       name: 'Rolling Thunder',
-      text: 'Free action. Put the figure on any space at distance 0–5, facing one way. Delay 2, then 3 spaces ahead and Delay 2 again: each enemy in the 5×4 area takes 20 damage. Airborne, Thrown. Cooldown 2.',
+      text: [
+        'Put the figure on any space at distance {low}–{high} and choose which way it faces. Delay {delay}, then {ahead} spaces ahead and Delay {delay} again: each time every enemy in the 5×4 area takes {damage} damage. Airborne, Thrown.',
+      ],
     },
-  },
-  feats: {
-    'BL-F-1': 'You may deal 6 damage to an enemy on an adjacent space. Then Move 2.',
-    'BL-F-2': 'Each hit deals +2 damage.',
-    'BL-F-3': 'Threshold −10.',
-    'BL-F-4': 'Move 2. One of your weapons gets 1 ammo.',
-    'BL-F-5':
-      'You may initiate Smoke Launcher. If the shot meets smoke, the lower-level symbol is ignored and cards with the Concealment symbol miss.',
-    'BL-F-6': 'You may initiate Smoke Launcher. If the shot meets smoke, its threshold is exactly 65.',
-    'BL-F-7': 'Move 3; or Move 1, and you may use a common accessory.',
-    'BL-F-8': 'Shoot with rate of fire +1.',
   },
   featNames: {
     'BL-F-1': 'Elbow and Go',
@@ -38,6 +31,12 @@ export const en = {
     'BL-F-6': 'Wall of Smoke',
     'BL-F-7': 'Fall Back',
     'BL-F-8': 'Suppressing Fire',
+  },
+  automaAbilities: {
+    'BL-A-1':
+      'If it sees an enemy, has {most} shield or less, and a corner of its space is free: it puts a smoke on that corner. Duration {lasts}: threshold +{threshold} for shots that meet the smoke.',
+    'BL-A-2':
+      'If an enemy is at distance {from}–{to}: the thunder begins on that enemy’s space and rolls away from the Automa. Delay {delay}, {ahead} spaces ahead, Delay {delay} again: each time every enemy in the 5×4 area takes {damage} damage.',
   },
   automaTitles: {
     'ready-for-danger': 'Ready for danger',

@@ -12,24 +12,16 @@ export const pl = {
   abilities: {
     'BL-A-1': {
       name: 'Wyrzutnia dymu',
-      text: 'Akcja darmowa. Umieść dym na wolnym punkcie przecięcia w odległości 0–5. Czas trwania 3: strzelanie z jego strefy, do niej i przez nią ma trudność +10. Dwa żetony. Odnawianie 2.',
+      text: [
+        'Umieść dym na wolnym punkcie przecięcia w odległości {low}–{high}. Czas trwania {lasts}: strzały z jego strefy, do niej i przez nią mają trudność +{threshold}.',
+      ],
     },
     'BL-A-2': {
       name: 'Piorun kulisty',
-      text: 'Akcja darmowa. Umieść figurkę na dowolnym polu w odległości 0–5 i wybierz jej kierunek. Opóźnienie 2, potem 3 pola naprzód i znów opóźnienie 2: każdy wróg w obszarze 5×4 otrzymuje 20 obrażeń. Powietrzny, miotany. Odnawianie 2.',
+      text: [
+        'Umieść figurkę na dowolnym polu w odległości {low}–{high} i wybierz jej kierunek. Opóźnienie {delay}, potem {ahead, plural, one {# pole} few {# pola} many {# pól} other {# pola}} naprzód i znów opóźnienie {delay}: za każdym razem każdy wróg w obszarze 5×4 otrzymuje {damage, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}. Powietrzny, miotany.',
+      ],
     },
-  },
-  feats: {
-    'BL-F-1': 'Możesz zadać 6 obrażeń wrogowi na przylegającym polu. Potem ruch 2.',
-    'BL-F-2': 'Każde trafienie zadaje +2 obrażenia.',
-    'BL-F-3': 'Trudność −10.',
-    'BL-F-4': 'Ruch 2. Jedna z Twoich broni dostaje 1 amunicję.',
-    'BL-F-5':
-      'Możesz inicjować wyrzutnię dymu. Jeśli ostrzał napotyka dym, symbol niższego poziomu się nie liczy, a karty z symbolem ukrycia pudłują.',
-    'BL-F-6':
-      'Możesz inicjować wyrzutnię dymu. Jeśli ostrzał napotyka dym, jego trudność wynosi dokładnie 65.',
-    'BL-F-7': 'Ruch 3; albo ruch 1 i możesz użyć zwykłego akcesorium.',
-    'BL-F-8': 'Strzelanie z szybkostrzelnością +1.',
   },
   featNames: {
     'BL-F-1': 'Łokieć i naprzód',
@@ -40,6 +32,12 @@ export const pl = {
     'BL-F-6': 'Ściana dymu',
     'BL-F-7': 'Odwrót',
     'BL-F-8': 'Ogień ciągły',
+  },
+  automaAbilities: {
+    'BL-A-1':
+      'Gdy widzi wroga, ma najwyżej {most} osłony, a róg jej pola jest wolny: stawia na nim dym. Czas trwania {lasts}: trudność +{threshold} dla strzałów, które napotykają dym.',
+    'BL-A-2':
+      'Gdy wróg jest w odległości {from}–{to}: piorun zaczyna się na jego polu i toczy się od Automy. Opóźnienie {delay}, {ahead, plural, one {# pole} few {# pola} many {# pól} other {# pola}} naprzód i znów opóźnienie {delay}: za każdym razem każdy wróg w obszarze 5×4 otrzymuje {damage, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}.',
   },
   automaTitles: {
     'ready-for-danger': 'Gotowa na niebezpieczeństwo',

@@ -5,26 +5,32 @@ import { cool, place, queue } from '../../rules/abilities.js';
 import { enemiesOf, legendOf, type S, standsOn } from '../../state.js';
 import { msg, no } from '../../text/say.js';
 import type { LegendId } from '../../vocabulary.js';
+import { cards } from './cards.js';
 
-const RAVENS = 3;
 const NOBODY_NEAR = no('APX-LEGEND-34', 'nobody-near');
 
 /** Enemies at distance 1-3; no line of sight is needed. */
 const near = (s: S, me: LegendId): LegendId[] => {
   const from = standsOn(s, me);
-  return enemiesOf(s, me).flatMap(e => (e.at && distance(from, e.at) <= 3 ? [e.id] : []));
+  return enemiesOf(s, me).flatMap(e => {
+    const far = e.at ? distance(from, e.at) : 0;
+    return far >= EYE.low && far <= EYE.high ? [e.id] : [];
+  });
 };
+
+const {
+  ways: [EYE_WAY],
+  figures: EYE,
+  ...eyeCard
+} = cards.abilities['BH-A-1'];
 
 /** APX-LEGEND-34 to -36 */
 const eye: Ability = {
   id: 'BH-A-1',
-  kind: 'tactical',
-  tokens: ['BH-A-1'],
-  cooldown: 3,
+  ...eyeCard,
   modes: [
     {
-      label: 'free',
-      ap: 0,
+      ...EYE_WAY,
       judge: (s, me) => (near(s, me).length > 0 ? undefined : NOBODY_NEAR),
       *play(t, me, token) {
         const from = near(t.s, me);
@@ -33,10 +39,10 @@ const eye: Ability = {
           ask: msg('ask-ravens', { who: me }),
           from,
           least: 1,
-          upTo: Math.min(RAVENS, from.length),
+          upTo: Math.min(EYE.most, from.length),
         });
         for (const legend of marked) place(t, me, token, 'raven', { on: 'legend', legend }, 'APX-LEGEND-34');
-        queue(t, token, 3);
+        queue(t, token, EYE.lasts);
       },
     },
   ],
@@ -45,20 +51,23 @@ const eye: Ability = {
   },
 };
 
+const {
+  ways: [BEAST_WAY],
+  figures: BEAST,
+  ...beastCard
+} = cards.abilities['BH-A-2'];
+
 /** APX-LEGEND-37 to -40 */
 const beast: Ability = {
   id: 'BH-A-2',
-  kind: 'ultimate',
-  tokens: ['BH-A-2'],
-  cooldown: 2,
-  restartsOnKill: 3,
+  ...beastCard,
+  restartsOnKill: BEAST.lasts,
   modes: [
     {
-      label: 'free',
-      ap: 0,
+      ...BEAST_WAY,
       *play(t, me, token) {
         place(t, me, token, 'beast', { on: 'legend', legend: me }, 'APX-LEGEND-37');
-        queue(t, token, 3);
+        queue(t, token, BEAST.lasts);
       },
     },
   ],

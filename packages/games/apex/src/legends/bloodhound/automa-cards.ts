@@ -25,5 +25,9 @@ export const automa = {
   initiative: 4,
   schemes: schemes([2, 1, 'X', 'G'], [1, 2, 'W', 'G'], [0, 3, 'W', 'G'], [1, 3, 'W', 'X']),
   feats,
+  abilities: {
+    'BH-A-1': { cost: 1, step: 4, figures: { within: 3 } },
+    'BH-A-2': { cost: 2, step: 4, figures: { low: 2, high: 7 } },
+  },
   titles: ['on-the-trail', 'the-hunt', 'ravens-warning', 'shadow-walker'],
 } as const;

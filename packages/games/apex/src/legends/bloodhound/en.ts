@@ -11,23 +11,16 @@ export const en = {
   abilities: {
     'BH-A-1': {
       name: 'Eye of the Allfather',
-      text: 'Free action. A raven for up to 3 enemies at distance 1–3. Duration 3: when your team shoots at them, Aim cards with the Concealment symbol hit. Cooldown 3.',
+      text: [
+        'Give a raven to up to {most} enemies at distance {low}–{high}. Duration {lasts}: when your team shoots at them, Aim cards with the Concealment symbol hit.',
+      ],
     },
     'BH-A-2': {
       name: 'Beast of the Hunt',
-      text: 'Free action. Duration 3: your Move actions of 2 or more have +1 MP, your shots threshold −5. Eliminating an enemy starts it anew. Cooldown 2.',
+      text: [
+        'Duration {lasts}: your Move actions of {from} or more have +{more} MP, and your shots have threshold −{easier}. When you eliminate an enemy, the duration starts anew.',
+      ],
     },
-  },
-  feats: {
-    'BH-F-1': 'Shoot, then Move 2.',
-    'BH-F-2': 'Move 2; Move 3 if an enemy has a raven.',
-    'BH-F-3': 'The Concealment symbol is ignored.',
-    'BH-F-4':
-      'A Shoot Boost for any legend of your team: threshold −10 outside the best range; after the reveal the shooter may replace up to 2 Aim cards.',
-    'BH-F-5': 'If the shooter has a raven: threshold +10.',
-    'BH-F-6': 'Move 2.',
-    'BH-F-7': 'Stability 2.',
-    'BH-F-8': 'Cooldown of one of your abilities −1.',
   },
   featNames: {
     'BH-F-1': 'Hit and Run',
@@ -38,6 +31,12 @@ export const en = {
     'BH-F-6': 'Sidestep',
     'BH-F-7': 'Patient Hunter',
     'BH-F-8': 'Blessing of the Gods',
+  },
+  automaAbilities: {
+    'BH-A-1':
+      'If an enemy within {within} has no raven: each enemy within {within} gets one. Duration {lasts}: Aim cards with the Concealment symbol hit them.',
+    'BH-A-2':
+      'If the main enemy is at distance {low}–{high}: its Move actions of {from} or more have +{more} MP, its shots threshold −{easier}. Duration {lasts}; eliminating an enemy starts it anew.',
   },
   automaTitles: {
     'on-the-trail': 'On the trail',

@@ -12,23 +12,16 @@ export const pl = {
   abilities: {
     'BH-A-1': {
       name: 'Oko Wszechojca',
-      text: 'Akcja darmowa. Kruk dla najwyżej 3 wrogów w odległości 1–3. Czas trwania 3: gdy Twoja drużyna do nich strzela, karty celowania z symbolem ukrycia trafiają. Odnawianie 3.',
+      text: [
+        'Daj kruka najwyżej {most} wrogom w odległości {low}–{high}. Czas trwania {lasts}: gdy Twoja drużyna do nich strzela, karty celowania z symbolem ukrycia trafiają.',
+      ],
     },
     'BH-A-2': {
       name: 'Bestia łowów',
-      text: 'Akcja darmowa. Czas trwania 3: Twoje ruchy o wartości 2 lub większej mają +1 PR, Twoje strzały trudność −5. Eliminacja wroga odnawia czas trwania. Odnawianie 2.',
+      text: [
+        'Czas trwania {lasts}: Twoje akcje ruchu o wartości {from} lub większej mają +{more} PR, a Twoje strzały mają trudność −{easier}. Eliminacja wroga liczy czas trwania od nowa.',
+      ],
     },
-  },
-  feats: {
-    'BH-F-1': 'Strzelanie, potem ruch 2.',
-    'BH-F-2': 'Ruch 2; ruch 3, jeśli jakiś wróg ma kruka.',
-    'BH-F-3': 'Symbol ukrycia się nie liczy.',
-    'BH-F-4':
-      'Wzmocnienie strzelania dla dowolnej legendy Twojej drużyny: trudność −10 poza optymalnym zasięgiem; po odkryciu strzelający może wymienić najwyżej 2 karty celowania.',
-    'BH-F-5': 'Jeśli strzelający ma kruka: trudność +10.',
-    'BH-F-6': 'Ruch 2.',
-    'BH-F-7': 'Stabilność 2.',
-    'BH-F-8': 'Odnawianie jednej z Twoich zdolności −1.',
   },
   featNames: {
     'BH-F-1': 'Strzał i odskok',
@@ -39,6 +32,12 @@ export const pl = {
     'BH-F-6': 'Krok w bok',
     'BH-F-7': 'Cierpliwość łowów',
     'BH-F-8': 'Łaska bogów',
+  },
+  automaAbilities: {
+    'BH-A-1':
+      'Gdy jakiś wróg w odległości do {within} nie ma kruka: dostaje go każdy wróg w odległości do {within}. Czas trwania {lasts}: karty celowania z symbolem ukrycia w nich trafiają.',
+    'BH-A-2':
+      'Gdy główny wróg jest w odległości {low}–{high}: jej akcje ruchu o wartości {from} lub większej mają +{more} PR, a strzały trudność −{easier}. Czas trwania {lasts}; eliminacja wroga liczy go od nowa.',
   },
   automaTitles: {
     'on-the-trail': 'Na tropie',

@@ -20,5 +20,9 @@ export const automa = {
   initiative: 6,
   schemes: schemes([2, 1, 'X', 'G'], [2, 1, 'W', 'X'], [1, 2, 'W', 'X'], [1, 2, 'W', 'G']),
   feats,
+  abilities: {
+    'GB-A-1': { cost: 2, step: 9, figures: { most: 30 } },
+    'GB-A-2': { cost: 3, step: 4, figures: { from: 3, to: 5, ally: 3 } },
+  },
   titles: ['steady-aim', 'gun-shield', 'big-brother', 'shove'],
 } as const;

@@ -11,23 +11,16 @@ export const en = {
   abilities: {
     'GB-A-1': {
       name: 'Dome of Protection',
-      text: 'Free action. Put the Dome on a free intersection at distance 0–2 in line of sight. Duration 3: nothing thrown hurts anybody in its zone, and nobody shoots or destroys into it, out of it or through it. Cooldown 3.',
+      text: [
+        'Put the Dome on a free intersection at distance {low}–{high} in line of sight. Duration {lasts}: nothing thrown hurts anybody in its zone, and nobody shoots or destroys into it, out of it or through it.',
+      ],
     },
     'GB-A-2': {
       name: 'Defensive Bombardment',
-      text: 'Free action. Put the figure on any space at distance 0–5. Delay 2: each legend in the 5×5 area takes 24 damage. Airborne, Thrown. Cooldown 3.',
+      text: [
+        'Put the figure on any space at distance {low}–{high}. Delay {delay}: each legend in the 5×5 area around it takes {damage} damage. Airborne, Thrown.',
+      ],
     },
-  },
-  feats: {
-    'GB-F-1': 'Each legend of your team in the Dome zone may use an accessory.',
-    'GB-F-2': 'Melee; a success deals 6 damage and pushes 2 (6 on a collision).',
-    'GB-F-3': 'Restore 8 shield to yourself or to an ally on an adjacent space.',
-    'GB-F-4': 'The first hit deals +6 damage.',
-    'GB-F-5':
-      'As the target ignore 8 damage. Beside the target change places with it: you are the target and ignore 8 damage.',
-    'GB-F-6': 'You may initiate Dome of Protection if it is available.',
-    'GB-F-7': 'Push each enemy on an adjacent space by 1 (4 on a collision).',
-    'GB-F-8': 'The weapon’s headshot damage is 10 lower; ignore 10 damage.',
   },
   featNames: {
     'GB-F-1': 'Breathing Space',
@@ -38,6 +31,12 @@ export const en = {
     'GB-F-6': 'Under the Dome',
     'GB-F-7': 'Make Room',
     'GB-F-8': 'Chin Down',
+  },
+  automaAbilities: {
+    'GB-A-1':
+      'If it sees an enemy, has {most} shield and health or less in all, and a corner of its space is free: it puts the Dome on that corner. Duration {lasts}; step 10 is left out.',
+    'GB-A-2':
+      'If an enemy is at distance {from}–{to}, and its ally at least {ally} spaces from that enemy: the bombs will fall there. Delay {delay}: each legend in the 5×5 area takes {damage} damage.',
   },
   automaTitles: {
     'steady-aim': 'Steady aim',

@@ -23,19 +23,23 @@ import {
 } from '../../state.js';
 import { no } from '../../text/say.js';
 import type { LegendId, Space, TokenId } from '../../vocabulary.js';
+import { cards } from './cards.js';
 
 const NO_PLACE = no('APX-ABIL-04', 'no-place');
-const HEALS = 8;
-const CRUSHES = 15;
+
+interface Reach {
+  readonly low: number;
+  readonly high: number;
+}
 
 /** Free spaces for an object in sight. */
-const placesIn = (s: S, me: LegendId, high: number): Space[] => {
+const placesIn = (s: S, me: LegendId, { low, high }: Reach): Space[] => {
   const from = standsOn(s, me);
-  return fieldSpaces(s, from, 1, high).filter(x => takesObject(s, x) && sees(s, from, x));
+  return fieldSpaces(s, from, low, high).filter(x => takesObject(s, x) && sees(s, from, x));
 };
 
 const droneSpaces = (s: S, me: LegendId): Space[] =>
-  placesIn(s, me, 3).filter(x => levelAt(s, x) <= levelAt(s, standsOn(s, me)));
+  placesIn(s, me, DRONE).filter(x => levelAt(s, x) <= levelAt(s, standsOn(s, me)));
 
 /** APX-LEGEND-50 */
 const heal = (t: T, token: TokenId, rule: RuleId): void => {
@@ -44,19 +48,22 @@ const heal = (t: T, token: TokenId, rule: RuleId): void => {
   if (!at) return;
   const near = adjacentSpaces(latticeOf(t.s), at);
   for (const l of onMap(t.s))
-    if (near.some(x => l.at && isSame(x, l.at))) restore(t, l.id, { health: HEALS }, rule);
+    if (near.some(x => l.at && isSame(x, l.at))) restore(t, l.id, { health: DRONE.health }, rule);
 };
+
+const {
+  ways: [DRONE_WAY],
+  figures: DRONE,
+  ...droneCard
+} = cards.abilities['LL-A-1'];
 
 /** APX-LEGEND-48 to -50 */
 const drone: Ability = {
   id: 'LL-A-1',
-  kind: 'tactical',
-  tokens: ['LL-A-1'],
-  cooldown: 2,
+  ...droneCard,
   modes: [
     {
-      label: 'free',
-      ap: 0,
+      ...DRONE_WAY,
       judge: (s, me) => (droneSpaces(s, me).length > 0 ? undefined : NO_PLACE),
       *play(t, me, token) {
         const at = yield* askSpace(t, legendOf(t.s, me).seat, {
@@ -67,7 +74,7 @@ const drone: Ability = {
         });
         place(t, me, token, 'drone', { on: 'space', at }, 'APX-LEGEND-48');
         heal(t, token, 'APX-LEGEND-50');
-        queue(t, token, 2);
+        queue(t, token, DRONE.delay);
       },
     },
   ],
@@ -77,26 +84,29 @@ const drone: Ability = {
   },
 };
 
+const {
+  ways: [PACKAGE_WAY],
+  figures: PACKAGE,
+  ...packageCard
+} = cards.abilities['LL-A-2'];
+
 /** APX-LEGEND-51 to -54 */
 const carePackage: Ability = {
   id: 'LL-A-2',
-  kind: 'ultimate',
-  tokens: ['LL-A-2'],
-  cooldown: 3,
+  ...packageCard,
   modes: [
     {
-      label: 'free',
-      ap: 0,
-      judge: (s, me) => (placesIn(s, me, 2).length > 0 ? undefined : NO_PLACE),
+      ...PACKAGE_WAY,
+      judge: (s, me) => (placesIn(s, me, PACKAGE).length > 0 ? undefined : NO_PLACE),
       *play(t, me, token) {
         const at = yield* askSpace(t, legendOf(t.s, me).seat, {
           rule: 'APX-LEGEND-51',
           ask: 'ask-package',
           who: me,
-          from: placesIn(t.s, me, 2),
+          from: placesIn(t.s, me, PACKAGE),
         });
         place(t, me, token, 'drop-site', { on: 'space', at }, 'APX-LEGEND-51');
-        queue(t, token, 2);
+        queue(t, token, PACKAGE.delay);
       },
     },
   ],
@@ -117,7 +127,7 @@ const carePackage: Ability = {
 function* makeWay(t: T, at: Space, owner: LegendId): Proc {
   const under = onMap(t.s).find(l => l.at && isSame(l.at, at));
   if (!under) return;
-  suffer(t, under.id, CRUSHES, { by: 'package', rule: 'APX-LEGEND-52', from: owner });
+  suffer(t, under.id, PACKAGE.damage, { by: 'package', rule: 'APX-LEGEND-52', from: owner });
   if (!legendOf(t.s, under.id).at) return;
   const beside = neighbouringSpaces(latticeOf(t.s), at).filter(x => isFree(t.s, x));
   const from = beside.length > 0 ? beside : nearestFree(t.s, at);

@@ -26,5 +26,9 @@ export const automa = {
   initiative: 5,
   schemes: schemes([2, 1, 'X', 'G'], [2, 1, 'W', 'G'], [1, 2, 'W', 'X'], [1, 2, 'W', 'X']),
   feats,
+  abilities: {
+    'LL-A-1': { cost: 1, step: 9, figures: { most: 32, ally: 2 } },
+    'LL-A-2': { cost: 3, step: 9, figures: { most: 10, shield: 10 } },
+  },
   titles: ['field-medic', 'spare-cells', 'covering-fire', 'combat-run'],
 } as const;

@@ -3,6 +3,9 @@ import { automa } from './automa-cards.js';
 import { feats } from './feats.js';
 import { placeholderFeats } from './placeholder-feats.js';
 
+/** APX-LEGEND-54 */
+const TOKENS = 3;
+
 /** What lies on the table for this legend, without what its abilities do. */
 export const cards = {
   id: 'LL',
@@ -16,7 +19,7 @@ export const cards = {
       occupies: 'space',
       object: { height: 1, blocker: true, impassable: true }, // APX-OBJ-26
       persistent: true,
-      opens: { bag: 'lifeline', tokens: 3 }, // APX-LEGEND-54
+      opens: { bag: 'lifeline', tokens: TOKENS },
     },
   },
   bags: {
@@ -36,6 +39,22 @@ export const cards = {
         'body-legendary': 1,
         'knockdown-legendary': 1,
       },
+    },
+  },
+  abilities: {
+    'LL-A-1': {
+      kind: 'tactical',
+      tokens: ['LL-A-1'],
+      ways: [{ label: 'free', ap: 0 }],
+      figures: { low: 1, high: 3, health: 8, delay: 2 },
+      cooldown: 2,
+    },
+    'LL-A-2': {
+      kind: 'ultimate',
+      tokens: ['LL-A-2'],
+      ways: [{ label: 'free', ap: 0 }],
+      figures: { low: 1, high: 2, delay: 2, damage: 15, tokens: TOKENS },
+      cooldown: 3,
     },
   },
   feats: [...feats, ...placeholderFeats],

@@ -12,23 +12,16 @@ export const en = {
   abilities: {
     'LL-A-1': {
       name: 'D.O.C. Heal Drone',
-      text: 'Free action. Put the drone on a free space at distance 1–3 in line of sight, not higher. At once and after Delay 2 each legend beside it restores 8 health. Cooldown 2.',
+      text: [
+        'Put the drone on a free space at distance {low}–{high} in line of sight, not higher than you. At once and after Delay {delay} each legend beside it restores {health} health.',
+      ],
     },
     'LL-A-2': {
       name: 'Lifeline’s Care Package',
-      text: 'Free action. Put the marker on a free space at distance 1–2 in line of sight. Delay 2: whoever stands there takes 15 damage and steps aside; the package lands and can be opened. Cooldown 3.',
+      text: [
+        'Put the marker on a free space at distance {low}–{high} in line of sight. Delay {delay}: whoever stands there takes {damage} damage and steps aside, then the package lands. An Interact action beside it opens it once, for {tokens} tokens.',
+      ],
     },
-  },
-  feats: {
-    'LL-F-1':
-      'Beside a supply bin: restore 12 health or 12 shield to yourself or to an ally on an adjacent space.',
-    'LL-F-2': 'Move 3, ending beside an ally.',
-    'LL-F-3': 'An enemy on an adjacent space takes 6 shield damage.',
-    'LL-F-4': 'The target, if not eliminated, restores 8 health.',
-    'LL-F-5': 'When a legend of your team respawns: it costs no AP, and an ally may return beside you.',
-    'LL-F-6': 'Use an accessory on yourself or on an ally on an adjacent space.',
-    'LL-F-7': 'The target ignores 6 damage.',
-    'LL-F-8': 'Each hit deals +1 damage; with at least one hit restore 4 shield.',
   },
   featNames: {
     'LL-F-1': 'Field Supplies',
@@ -39,6 +32,12 @@ export const en = {
     'LL-F-6': 'Steady Hands',
     'LL-F-7': 'Stay With Me',
     'LL-F-8': 'Combat Drip',
+  },
+  automaAbilities: {
+    'LL-A-1':
+      'If it, or an ally within {ally}, has {most} health or less: it puts the drone beside it. At once and after Delay {delay} each legend beside the drone restores {health} health.',
+    'LL-A-2':
+      'If it or an ally has {most} shield or less: it puts the drop site beside it, and both restore {shield} shield at once. Delay {delay}: whoever stands there takes {damage} damage.',
   },
   automaTitles: {
     'field-medic': 'Field medic',

@@ -13,24 +13,16 @@ export const pl = {
   abilities: {
     'LL-A-1': {
       name: 'Dron leczący D.O.C.',
-      text: 'Akcja darmowa. Umieść drona na wolnym polu w odległości 1–3 na linii wzroku, nie wyżej. Od razu i po opóźnieniu 2 każda legenda obok niego odzyskuje 8 zdrowia. Odnawianie 2.',
+      text: [
+        'Umieść drona na wolnym polu w odległości {low}–{high} na linii wzroku, nie wyżej od siebie. Od razu i po opóźnieniu {delay} każda legenda obok niego odzyskuje {health} zdrowia.',
+      ],
     },
     'LL-A-2': {
       name: 'Zrzut zaopatrzenia Lifeline',
-      text: 'Akcja darmowa. Umieść znacznik na wolnym polu w odległości 1–2 na linii wzroku. Opóźnienie 2: kto tam stoi, otrzymuje 15 obrażeń i ustępuje; zrzut ląduje i można go otworzyć. Odnawianie 3.',
+      text: [
+        'Umieść znacznik na wolnym polu w odległości {low}–{high} na linii wzroku. Opóźnienie {delay}: kto tam stoi, otrzymuje {damage, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}} i ustępuje, a potem ląduje zrzut. Akcja oddziaływania obok otwiera go raz i daje {tokens, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}.',
+      ],
     },
-  },
-  feats: {
-    'LL-F-1':
-      'Przy skrzyni z zaopatrzeniem: przywróć 12 zdrowia albo 12 osłony sobie lub sojusznikowi na przylegającym polu.',
-    'LL-F-2': 'Ruch 3 zakończony obok sojusznika.',
-    'LL-F-3': 'Wróg na przylegającym polu otrzymuje 6 obrażeń osłony.',
-    'LL-F-4': 'Cel, jeśli nie jest wyeliminowany, odzyskuje 8 zdrowia.',
-    'LL-F-5':
-      'Gdy legenda Twojej drużyny się odradza: nie kosztuje to PA, a sojusznik może wrócić obok Ciebie.',
-    'LL-F-6': 'Użyj akcesorium na sobie albo na sojuszniku na przylegającym polu.',
-    'LL-F-7': 'Cel ignoruje 6 obrażeń.',
-    'LL-F-8': 'Każde trafienie zadaje +1 obrażenie; przy co najmniej jednym trafieniu przywróć 4 osłony.',
   },
   featNames: {
     'LL-F-1': 'Zapasy polowe',
@@ -41,6 +33,12 @@ export const pl = {
     'LL-F-6': 'Pewne dłonie',
     'LL-F-7': 'Trzymaj się',
     'LL-F-8': 'Kroplówka bojowa',
+  },
+  automaAbilities: {
+    'LL-A-1':
+      'Gdy ona albo sojusznik w odległości do {ally} ma najwyżej {most} zdrowia: stawia drona obok siebie. Od razu i po opóźnieniu {delay} każda legenda obok drona odzyskuje {health} zdrowia.',
+    'LL-A-2':
+      'Gdy ona albo sojusznik ma najwyżej {most} osłony: stawia obok siebie miejsce zrzutu, a oboje od razu odzyskują {shield} osłony. Opóźnienie {delay}: kto tam stoi, otrzymuje {damage, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}.',
   },
   automaTitles: {
     'field-medic': 'Medyk polowy',

@@ -7,11 +7,12 @@ import { enter, freeSpacesIn, isInCanyon } from '../../rules/move.js';
 import { latticeOf, legendOf, levelAt, type S, sees, standsOn } from '../../state.js';
 import { msg, no } from '../../text/say.js';
 import type { Edge, LegendId, Space } from '../../vocabulary.js';
+import { cards } from './cards.js';
 
 const NO_PLACE = no('APX-ABIL-04', 'no-place');
 
 const hookSpaces = (s: S, me: LegendId, high: number): Space[] =>
-  freeSpacesIn(s, standsOn(s, me), 1, high).filter(to => sees(s, standsOn(s, me), to));
+  freeSpacesIn(s, standsOn(s, me), HOOK.low, high).filter(to => sees(s, standsOn(s, me), to));
 
 const edgesOf = ({ x, y }: Space): readonly Edge[] => [
   { side: 'V', x, y },
@@ -37,26 +38,29 @@ const isBesideObject = (s: S, at: Space): boolean => {
   });
 };
 
+const {
+  ways: [PULLED, AS_TARGET],
+  figures: HOOK,
+  ...hookCard
+} = cards.abilities['PF-A-1'];
+
 /** APX-LEGEND-41 to -44 */
 const hook: Ability = {
   id: 'PF-A-1',
-  kind: 'tactical',
-  tokens: ['PF-A-1'],
-  cooldown: 2,
+  ...hookCard,
   modes: [
     {
-      label: 'special',
-      ap: 1,
-      judge: (s, me) => (hookSpaces(s, me, 3).length > 0 ? undefined : NO_PLACE),
+      ...PULLED,
+      judge: (s, me) => (hookSpaces(s, me, HOOK.high).length > 0 ? undefined : NO_PLACE),
       *play(t, me, token) {
         const { seat } = legendOf(t.s, me);
         const level = levelAt(t.s, standsOn(t.s, me));
-        const from = hookSpaces(t.s, me, 3);
+        const from = hookSpaces(t.s, me, HOOK.high);
         const to = yield* askSpace(t, seat, { rule: 'APX-LEGEND-41', ask: 'ask-hook', who: me, from });
         yield* enter(t, me, 'ability', [to], 'APX-LEGEND-41', hook.id);
         const here = legendOf(t.s, me).at;
         if (here && !isInCanyon(t.s, me) && (levelAt(t.s, here) > level || isBesideObject(t.s, here))) {
-          const further = freeSpacesIn(t.s, here, 1, 2);
+          const further = freeSpacesIn(t.s, here, HOOK.low, HOOK.further);
           const next = yield* askSpaceOrNot(
             t,
             seat,
@@ -69,11 +73,10 @@ const hook: Ability = {
       },
     },
     {
-      label: 'after',
-      ap: 0,
-      judge: (s, me) => (hookSpaces(s, me, 2).length > 0 ? undefined : NO_PLACE),
+      ...AS_TARGET,
+      judge: (s, me) => (hookSpaces(s, me, HOOK.short).length > 0 ? undefined : NO_PLACE),
       *play(t, me, token) {
-        const from = hookSpaces(t.s, me, 2);
+        const from = hookSpaces(t.s, me, HOOK.short);
         const to = yield* askSpace(t, legendOf(t.s, me).seat, {
           rule: 'APX-LEGEND-43',
           ask: 'ask-hook',
@@ -87,16 +90,19 @@ const hook: Ability = {
   ],
 };
 
+const {
+  ways: [GUN_WAY],
+  figures: GUN,
+  ...gunCard
+} = cards.abilities['PF-A-2'];
+
 /** APX-LEGEND-45 to -47 */
 const zipline: Ability = {
   id: 'PF-A-2',
-  kind: 'ultimate',
-  tokens: ['PF-A-2'],
-  cooldown: 3,
+  ...gunCard,
   modes: [
     {
-      label: 'free',
-      ap: 0,
+      ...GUN_WAY,
       judge: judgeAnchors,
       *play(t, me, token) {
         const { seat } = legendOf(t.s, me);
@@ -132,6 +138,6 @@ function judgeAnchors(s: S, me: LegendId): Verdict {
 /** A free adjacent intersection: a corner of his own space on his level. */
 const nearPoints = (s: S, me: LegendId) =>
   freePointsIn(s, standsOn(s, me), 0, 0, false).filter(p => p.level === levelAt(s, standsOn(s, me)));
-const farPoints = (s: S, me: LegendId) => freePointsIn(s, standsOn(s, me), 3, 5, true);
+const farPoints = (s: S, me: LegendId) => freePointsIn(s, standsOn(s, me), GUN.low, GUN.high, true);
 
 export const abilities = [hook, zipline] as const;

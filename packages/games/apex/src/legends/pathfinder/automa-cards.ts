@@ -32,5 +32,9 @@ export const automa = {
   initiative: 3,
   schemes: schemes([1, 2, 'X', 'G'], [1, 2, 'W', 'G'], [1, 3, 'W', 'G'], [1, 3, 'W', 'X']),
   feats,
+  abilities: {
+    'PF-A-1': { cost: 1, step: 4, figures: { within: 3 } },
+    'PF-A-2': { cost: 2, step: 9, figures: { far: 5 } },
+  },
   titles: ['long-legs', 'better-view', 'reel-in', 'tune-up'],
 } as const;

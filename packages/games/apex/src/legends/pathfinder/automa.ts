@@ -6,13 +6,18 @@ import { cool, freePointsIn, place } from '../../rules/abilities.js';
 import { enter } from '../../rules/move.js';
 import { levelAt, sees } from '../../state.js';
 import type { Intersection } from '../../vocabulary.js';
+import { automa } from './automa-cards.js';
+import { cards } from './cards.js';
+
+const { figures: HOOK } = automa.abilities['PF-A-1'];
+const { far: FAR } = automa.abilities['PF-A-2'].figures;
+const { figures: GUN } = cards.abilities['PF-A-2'];
 
 /** PK5: placement, cost, step and conditions are not from the rulebook; figures and timing are those of the normal cards. */
 export const automaAbilities: readonly AutomaAbility[] = [
   {
     id: 'PF-A-1',
-    cost: 1,
-    step: 4,
+    ...automa.abilities['PF-A-1'],
     when: a => !isMainInBest(a) && hookSpace(a) !== undefined,
     *play(a, token) {
       const to = hookSpace(a);
@@ -22,13 +27,12 @@ export const automaAbilities: readonly AutomaAbility[] = [
   },
   {
     id: 'PF-A-2',
-    cost: 2,
-    step: 9,
+    ...automa.abilities['PF-A-2'],
     when: a => {
       const main = a.main();
       return (
         main !== null &&
-        distance(a.at(), main) >= 5 &&
+        distance(a.at(), main) >= FAR &&
         ownCorner(a) !== undefined &&
         farAnchor(a) !== undefined
       );
@@ -49,7 +53,7 @@ export const automaAbilities: readonly AutomaAbility[] = [
 const hookSpace = (a: MatchAutoma): Space | undefined => {
   const main = a.main();
   if (!main) return undefined;
-  const good = ringOrder(a, 3).filter(
+  const good = ringOrder(a, HOOK.within).filter(
     s => a.sees(s) && inBest(a.set, distance(s, main)) && sees(a.s, s, main),
   );
   return good.toSorted(
@@ -61,7 +65,7 @@ const hookSpace = (a: MatchAutoma): Space | undefined => {
 const farAnchor = (a: MatchAutoma): Intersection | undefined => {
   const main = a.main();
   if (!main) return undefined;
-  return freePointsIn(a.s, a.at(), 3, 5, true).toSorted(
+  return freePointsIn(a.s, a.at(), GUN.low, GUN.high, true).toSorted(
     (p, q) => distanceToPoint(main, p) - distanceToPoint(main, q) || q.y - p.y || p.x - q.x,
   )[0];
 };

@@ -12,6 +12,25 @@ export const cards = {
   figures: {
     anchor: { occupies: 'point', destructible: true, persistent: true, zipline: true }, // APX-LEGEND-46
   },
+  abilities: {
+    'PF-A-1': {
+      kind: 'tactical',
+      tokens: ['PF-A-1'],
+      ways: [
+        { label: 'special', ap: 1 },
+        { label: 'after', ap: 0 },
+      ],
+      figures: { low: 1, high: 3, further: 2, short: 2 },
+      cooldown: 2,
+    },
+    'PF-A-2': {
+      kind: 'ultimate',
+      tokens: ['PF-A-2'],
+      ways: [{ label: 'free', ap: 0 }],
+      figures: { low: 3, high: 5 },
+      cooldown: 3,
+    },
+  },
   feats: [...feats, ...placeholderFeats],
   automa,
 } as const satisfies LegendCards;

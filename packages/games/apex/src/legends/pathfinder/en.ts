@@ -10,23 +10,17 @@ export const en = {
   abilities: {
     'PF-A-1': {
       name: 'Grappling Hook',
-      text: 'Special action, 1 AP: relocate to a free space at distance 1–3 in line of sight; on a higher level or beside an object you may go on to a free space at distance 1–2. Or a Reaction after the fire, as the target: relocate to a free space at distance 1–2 in line of sight. Cooldown 2.',
+      text: [
+        'Relocate to a free space at distance {low}–{high} in line of sight. If it lies on a higher level or beside an object, you may go on to a free space at distance {low}–{further}.',
+        'As the target, relocate to a free space at distance {low}–{short} in line of sight.',
+      ],
     },
     'PF-A-2': {
       name: 'Zipline Gun',
-      text: 'Free action. One anchor on a free corner of your space, the other on a free intersection at distance 3–5 in line of sight. Everybody may use them. Cooldown 3.',
+      text: [
+        'Put one anchor on a free corner of your space, the other on a free intersection at distance {low}–{high} in line of sight. Everybody may use the zipline.',
+      ],
     },
-  },
-  feats: {
-    'PF-F-1': 'One legend of your team may Move 1 and use a zipline, in any order.',
-    'PF-F-2': 'Stability 2; each space outside the best range costs +5 instead of +10.',
-    'PF-F-3':
-      'When an enemy grenade lands at distance 0–2: move it 2 spaces in one direction before it goes off.',
-    'PF-F-4': 'Relocate an enemy at distance 1–3 in line of sight to a free space adjacent to you.',
-    'PF-F-5': 'Push an enemy on an adjacent space by 2 (6 on a collision).',
-    'PF-F-6': 'One legend of your team beside an anchor may use it.',
-    'PF-F-7': 'Cooldown of Grappling Hook −1.',
-    'PF-F-8': 'Threshold +10.',
   },
   featNames: {
     'PF-F-1': 'Ride Along',
@@ -37,6 +31,12 @@ export const en = {
     'PF-F-6': 'All Aboard',
     'PF-F-7': 'Quick Winch',
     'PF-F-8': 'Erratic Motion',
+  },
+  automaAbilities: {
+    'PF-A-1':
+      'If the main enemy is not both in sight and in best range: it relocates to a free space within {within} in line of sight from which the enemy is. The highest one first, then the nearest to the enemy.',
+    'PF-A-2':
+      'If the main enemy is at distance {far} or more and a corner of its space is free: a zipline from there to the intersection at distance {low}–{high} in line of sight that is nearest to the enemy.',
   },
   automaTitles: {
     'long-legs': 'Long legs',

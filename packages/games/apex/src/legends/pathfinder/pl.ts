@@ -10,23 +10,17 @@ export const pl = {
   abilities: {
     'PF-A-1': {
       name: 'Hak z liną',
-      text: 'Akcja specjalna, 1 PA: przenieś się na wolne pole w odległości 1–3 na linii wzroku; jeśli jest wyżej albo przy obiekcie, możesz przenieść się dalej na wolne pole w odległości 1–2. Albo reakcja po ostrzale, gdy jesteś celem: przenieś się na wolne pole w odległości 1–2 na linii wzroku. Odnawianie 2.',
+      text: [
+        'Przenieś się na wolne pole w odległości {low}–{high} na linii wzroku. Jeśli leży wyżej albo przy obiekcie, możesz przenieść się dalej na wolne pole w odległości {low}–{further}.',
+        'Gdy jesteś celem, przenieś się na wolne pole w odległości {low}–{short} na linii wzroku.',
+      ],
     },
     'PF-A-2': {
       name: 'Działo z linką',
-      text: 'Akcja darmowa. Jeden punkt zaczepu na wolnym rogu swojego pola, drugi na wolnym punkcie przecięcia w odległości 3–5 na linii wzroku. Każdy może z nich korzystać. Odnawianie 3.',
+      text: [
+        'Umieść jeden punkt zaczepu na wolnym rogu swojego pola, a drugi na wolnym punkcie przecięcia w odległości {low}–{high} na linii wzroku. Każdy może korzystać z linki.',
+      ],
     },
-  },
-  feats: {
-    'PF-F-1': 'Jedna legenda Twojej drużyny może w dowolnej kolejności wykonać ruch 1 i zjechać linką.',
-    'PF-F-2': 'Stabilność 2; każde pole poza optymalnym zasięgiem to +5 zamiast +10.',
-    'PF-F-3':
-      'Gdy granat wroga spada w odległości 0–2: przed wybuchem przesuń go o 2 pola w jednym kierunku.',
-    'PF-F-4': 'Przenieś wroga w odległości 1–3 na linii wzroku na wolne pole przylegające do Ciebie.',
-    'PF-F-5': 'Odepchnij wroga na przylegającym polu o 2 pola (kolizja: 6).',
-    'PF-F-6': 'Jedna legenda Twojej drużyny przy punkcie zaczepu może zjechać linką.',
-    'PF-F-7': 'Odnawianie haka z liną −1.',
-    'PF-F-8': 'Trudność +10.',
   },
   featNames: {
     'PF-F-1': 'Wspólny zjazd',
@@ -37,6 +31,12 @@ export const pl = {
     'PF-F-6': 'Wszyscy na linkę',
     'PF-F-7': 'Szybka wyciągarka',
     'PF-F-8': 'Zygzak',
+  },
+  automaAbilities: {
+    'PF-A-1':
+      'Gdy główny wróg nie jest zarazem na linii wzroku i w optymalnym zasięgu: przenosi się na wolne pole na linii wzroku w odległości do {within}, z którego tak jest. Najpierw na najwyższe, potem na najbliższe wrogowi.',
+    'PF-A-2':
+      'Gdy główny wróg jest w odległości {far} lub większej, a róg jej pola jest wolny: linka od tego rogu do punktu przecięcia w odległości {low}–{high} na linii wzroku, najbliższego wrogowi.',
   },
   automaTitles: {
     'long-legs': 'Długie nogi',

@@ -6,33 +6,36 @@ import { type MoveEnd, moveBy } from '../../rules/move.js';
 import { latticeOf, legendOf, type S, spaceOfFigure, standsOn } from '../../state.js';
 import { no } from '../../text/say.js';
 import type { LegendId, Space } from '../../vocabulary.js';
+import { cards } from './cards.js';
+
+const {
+  ways: [MOVING, AS_TARGET],
+  figures: VOID,
+  ...voidCard
+} = cards.abilities['WR-A-1'];
 
 /** APX-LEGEND-25 to -29 */
 const intoTheVoid: Ability = {
   id: 'WR-A-1',
-  kind: 'tactical',
-  tokens: ['WR-A-1'],
-  cooldown: 3,
+  ...voidCard,
   modes: [
     {
-      label: 'free',
-      ap: 0,
+      ...MOVING,
       *play(t, me, token) {
-        t.emit({ type: 'surged', who: me, mp: 1 }, 'APX-LEGEND-25');
+        t.emit({ type: 'surged', who: me, mp: VOID.more }, 'APX-LEGEND-25');
         cool(t, token); // G-15
       },
     },
     {
-      label: 'before',
-      ap: 0,
+      ...AS_TARGET,
       *play(t, _, token) {
         cool(t, token);
       },
     },
   ],
-  shot: { rofCap: { from: 3, to: 2 } }, // APX-LEGEND-27
+  shot: { rofCap: { from: VOID.from, to: VOID.to } }, // APX-LEGEND-27
   *afterDamage(t, me) {
-    yield* moveBy(t, me, 2, 'APX-LEGEND-28');
+    yield* moveBy(t, me, VOID.mp, 'APX-LEGEND-28');
   },
 };
 
@@ -49,16 +52,19 @@ const roomFor = (s: S, me: LegendId, from: Space = standsOn(s, me)): Space[] =>
 /** G-16: the second portal needs room beside the space where the Move ends. */
 const besideRoom: MoveEnd = (s, me, at) => (roomFor(s, me, at).length > 0 ? undefined : NO_PLACE);
 
+const {
+  ways: [RIFT_WAY],
+  figures: RIFT,
+  ...riftCard
+} = cards.abilities['WR-A-2'];
+
 /** APX-LEGEND-30 to -33 */
 const rift: Ability = {
   id: 'WR-A-2',
-  kind: 'ultimate',
-  tokens: ['WR-A-2'],
-  cooldown: 2,
+  ...riftCard,
   modes: [
     {
-      label: 'special',
-      ap: 1,
+      ...RIFT_WAY,
       judge: (s, me) => (roomFor(s, me).length > 0 ? undefined : NO_PLACE),
       *play(t, me, token) {
         const { seat } = legendOf(t.s, me);
@@ -66,12 +72,12 @@ const rift: Ability = {
           askSpace(t, seat, { rule: 'APX-LEGEND-30', ask: 'ask-portal-place', who: me, from });
         const first = yield* ask(roomFor(t.s, me));
         place(t, me, token, 'portal', { on: 'space', at: first }, 'APX-LEGEND-30');
-        yield* moveBy(t, me, 5, 'APX-LEGEND-30', besideRoom);
+        yield* moveBy(t, me, RIFT.mp, 'APX-LEGEND-30', besideRoom);
         const room = legendOf(t.s, me).at ? roomFor(t.s, me) : [];
         if (room.length === 0) return cool(t, token); // G-16
         const second = yield* ask(room);
         place(t, me, token, 'portal', { on: 'space', at: second }, 'APX-LEGEND-30');
-        queue(t, token, 3);
+        queue(t, token, RIFT.lasts);
       },
     },
   ],

@@ -23,5 +23,9 @@ export const automa = {
   initiative: 1,
   schemes: schemes([1, 2, 'X', 'G'], [1, 2, 'W', 'G'], [1, 3, 'W', 'G'], [1, 3, 'W', 'G']),
   feats,
+  abilities: {
+    'WR-A-1': { cost: 1, step: 4, figures: {} },
+    'WR-A-2': { cost: 3, step: 9, figures: { mp: 3 } },
+  },
   titles: ['call-of-the-void', 'phase-step', 'slip-away', 'out-of-sight'],
 } as const;

@@ -10,22 +10,17 @@ export const en = {
   abilities: {
     'WR-A-1': {
       name: 'Into the Void',
-      text: 'Free action: each Move action of this activation has +1 MP. Or a Reaction before the fire, as the target: a rate of fire of 3 or more becomes 2, and after the damage you may Move 2. Cooldown 3.',
+      text: [
+        'Each of your Move actions in this activation has +{more} MP.',
+        'As the target, turn a rate of fire of {from} or more into {to}; after the damage you may Move {mp}.',
+      ],
     },
     'WR-A-2': {
       name: 'Dimensional Rift',
-      text: 'Special action, 1 AP. A portal on a free adjacent space, Move 5, a second portal on a free adjacent space. Duration 3: whoever enters one comes out beside the other. Cooldown 2.',
+      text: [
+        'Put a portal on a free adjacent space, Move {mp}, then put a second portal on a free adjacent space. Duration {lasts}: whoever enters one comes out beside the other.',
+      ],
     },
-  },
-  feats: {
-    'WR-F-1': 'Relocate a legend beside a portal to a free space neighbouring the other one.',
-    'WR-F-2': 'Move 3.',
-    'WR-F-3': 'After the reveal you may replace 1 Aim card.',
-    'WR-F-4': 'Look at the top 4 Aim cards; put any on the bottom, the rest back in any order.',
-    'WR-F-5': 'Look at the top 3 Aim cards and put them back in any order.',
-    'WR-F-6': 'Ignore 8 damage.',
-    'WR-F-7': 'One legend of your team may Move 2.',
-    'WR-F-8': 'Melee and Move 2.',
   },
   featNames: {
     'WR-F-1': 'Rift Walk',
@@ -36,6 +31,12 @@ export const en = {
     'WR-F-6': 'Out of Phase',
     'WR-F-7': 'Whispers',
     'WR-F-8': 'Strike and Vanish',
+  },
+  automaAbilities: {
+    'WR-A-1':
+      'If the main enemy is not both in sight and in the best range of a weapon: each Move action in this activation has +{more} MP.',
+    'WR-A-2':
+      'If it sees an enemy and has room beside it: a portal there, then Move {mp} along green paths, then a second portal beside it. Duration {lasts}.',
   },
   automaTitles: {
     'call-of-the-void': 'Call of the void',

@@ -11,23 +11,17 @@ export const pl = {
   abilities: {
     'WR-A-1': {
       name: 'Przez otchłań',
-      text: 'Akcja darmowa: każdy ruch w tej aktywacji ma +1 PR. Albo reakcja przed ostrzałem, gdy jesteś celem: szybkostrzelność 3 lub większa staje się 2, a po obrażeniach możesz wykonać ruch 2. Odnawianie 3.',
+      text: [
+        'Każda Twoja akcja ruchu w tej aktywacji ma +{more} PR.',
+        'Gdy jesteś celem, zmień szybkostrzelność {from} lub większą na {to}; po obrażeniach możesz wykonać ruch {mp}.',
+      ],
     },
     'WR-A-2': {
       name: 'Wrota wymiarów',
-      text: 'Akcja specjalna, 1 PA. Wrota na wolnym przylegającym polu, ruch 5, drugie wrota na wolnym przylegającym polu. Czas trwania 3: kto wejdzie na jedne, wychodzi obok drugich. Odnawianie 2.',
+      text: [
+        'Umieść wrota na wolnym przylegającym polu, wykonaj ruch {mp}, potem umieść drugie wrota na wolnym przylegającym polu. Czas trwania {lasts}: kto wejdzie na jedne, wychodzi obok drugich.',
+      ],
     },
-  },
-  feats: {
-    'WR-F-1': 'Przenieś legendę stojącą przy wrotach na wolne pole sąsiadujące z drugimi.',
-    'WR-F-2': 'Ruch 3.',
-    'WR-F-3': 'Po odkryciu kart możesz wymienić 1 kartę celowania.',
-    'WR-F-4':
-      'Obejrzyj 4 wierzchnie karty celowania; dowolne odłóż na spód, resztę na wierzch w dowolnej kolejności.',
-    'WR-F-5': 'Obejrzyj 3 wierzchnie karty celowania i odłóż je w dowolnej kolejności.',
-    'WR-F-6': 'Zignoruj 8 obrażeń.',
-    'WR-F-7': 'Jedna legenda Twojej drużyny może wykonać ruch 2.',
-    'WR-F-8': 'Atak wręcz i ruch 2.',
   },
   featNames: {
     'WR-F-1': 'Spacer przez wyrwę',
@@ -38,6 +32,12 @@ export const pl = {
     'WR-F-6': 'Poza fazą',
     'WR-F-7': 'Szepty',
     'WR-F-8': 'Cios i zniknięcie',
+  },
+  automaAbilities: {
+    'WR-A-1':
+      'Gdy główny wróg nie jest zarazem na linii wzroku i w optymalnym zasięgu broni: każda akcja ruchu w tej aktywacji ma +{more} PR.',
+    'WR-A-2':
+      'Gdy widzi wroga i ma obok siebie miejsce: stawia tam wrota, wykonuje ruch {mp} zielonymi ścieżkami i stawia obok siebie drugie wrota. Czas trwania {lasts}.',
   },
   automaTitles: {
     'call-of-the-void': 'Zew otchłani',

@@ -1,11 +1,11 @@
 import type { CardId } from '@potyczka/kernel';
-import { fill, type Lang, nounForms, sentence } from '@potyczka/words';
+import { fill, type Lang, sentence } from '@potyczka/words';
 import type { Charged, SetWeapon } from '../../automa/cards.js';
 import { type AutomaFeat, automaFeat, isAutomaFeat, type PaidChange } from '../../automa/content/feats.js';
 import { setWeaponNamed } from '../../automa/content/sets.js';
 import type { Effect } from '../../automa/effects.js';
-import type { ShotChange } from '../../content/feats/index.js';
-import type { Band } from '../../content/loot.js';
+import { bandText } from '../cards.js';
+import { changeText } from '../changes.js';
 import { LANGUAGES } from '../language.js';
 import type { PhraseId } from './words.js';
 
@@ -13,12 +13,20 @@ const phrase = (lang: Lang, id: PhraseId, values: Readonly<Record<string, string
   fill(lang, LANGUAGES[lang].automa.phrases[id], values);
 
 const SEPARATOR = '; ';
-const signed = (n: number): string => (n > 0 ? `+${n}` : String(n));
+const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
 
 const restores = (lang: Lang, [shield, health]: readonly [number, number]): string => {
   const id = shield === 0 ? 'restore-health' : health === 0 ? 'restore-shield' : 'restore-both';
   return phrase(lang, id, { shield, health });
 };
+
+/** How far off an enemy is, and what else has to be so. */
+const whereText = (lang: Lang, [low, high]: readonly [number, number], inSight?: true, room?: true): string =>
+  [
+    low === high ? String(low) : `${low}–${high}`,
+    inSight ? phrase(lang, 'in-sight') : '',
+    room ? phrase(lang, 'with-room') : '',
+  ].join('');
 
 const effectText = (lang: Lang, e: Effect): string => {
   const all = (list: readonly Effect[]): string => list.map(x => effectText(lang, x)).join(SEPARATOR);
@@ -36,45 +44,26 @@ const effectText = (lang: Lang, e: Effect): string => {
     return e.allyWithin === undefined ? does : phrase(lang, 'with-ally', { does, n: e.allyWithin });
   }
   if ('grenade' in e) return phrase(lang, 'grenade', { low: e.grenade[0], high: e.grenade[1] });
-  if ('pull' in e) return phrase(lang, 'pull', { low: e.pull[0], high: e.pull[1] });
+  if ('pull' in e) return phrase(lang, 'pull', { band: whereText(lang, e.pull, e.inSight) });
   if ('push' in e) return phrase(lang, 'push', { n: e.push });
   if ('pay' in e) return or(phrase(lang, 'pay', { n: e.pay, does: all(e.does) }), e.otherwise);
   const when = e.when;
   const does =
     'beside' in when
-      ? phrase(lang, 'when-beside', { does: all(e.does) })
-      : phrase(lang, 'when-enemy', { low: when.enemy[0], high: when.enemy[1], does: all(e.does) });
+      ? phrase(lang, when.beside ? 'when-beside' : 'when-beside-nobody', { does: all(e.does) })
+      : phrase(lang, 'when-enemy', {
+          band: whereText(lang, when.enemy, when.inSight, when.room),
+          does: all(e.does),
+        });
   return or(does, e.otherwise);
 };
 
-const changeText = (lang: Lang, c: ShotChange): string => {
-  const out: string[] = [];
-  if (c.threshold) out.push(phrase(lang, 'threshold', { n: signed(c.threshold) }));
-  if (c.stability) out.push(phrase(lang, 'stability', { n: c.stability }));
-  if (c.rof) out.push(phrase(lang, 'rof', { n: c.rof }));
-  if (c.perHit) out.push(phrase(lang, 'per-hit', { n: c.perHit }));
-  if (c.firstHit) out.push(phrase(lang, 'first-hit', { n: c.firstHit }));
-  if (c.ignore) out.push(phrase(lang, 'ignore', { n: c.ignore }));
-  if (c.ignoredSymbols) out.push(phrase(lang, 'ignore-hidden'));
-  if (c.rangePrice) out.push(phrase(lang, 'range-price', { n: c.rangePrice }));
-  if (c.shieldOnHit) out.push(phrase(lang, 'shield-on-hit', { n: c.shieldOnHit }));
-  return out.join(', ');
-};
-
 const lineText = (lang: Lang, { pay, change }: PaidChange): string => {
-  const plain = changeText(lang, change);
-  const if_ = conditionText(lang, change.when, plain);
-  return pay ? phrase(lang, 'pay', { n: pay, does: if_ }) : if_;
+  const does = changeText(lang, change);
+  return pay ? phrase(lang, 'pay', { n: pay, does }) : does;
 };
 
-/** Other conditions do not stand on Automa cards. */
-const conditionText = (lang: Lang, when: ShotChange['when'], does: string): string => {
-  if (typeof when !== 'object' || !('borne' in when)) return does;
-  const figure = nounForms('figure', LANGUAGES[lang].figures[when.borne]);
-  return phrase(lang, `when-${when.who}-bears`, { ...figure, does });
-};
-
-const featText = (lang: Lang, f: AutomaFeat): string => {
+export const automaFeatText = (lang: Lang, f: AutomaFeat): string => {
   const middle = f.effects.map(e => effectText(lang, e)).join(SEPARATOR);
   const bottom =
     f.bottom.kind === 'after'
@@ -86,17 +75,16 @@ const featText = (lang: Lang, f: AutomaFeat): string => {
   ].join(' ');
 };
 
-const bandText = ({ low, high }: Band): string =>
-  high === undefined ? `${low}+` : high === low ? String(low) : `${low}–${high}`;
-
-const chargedText = (lang: Lang, c: Charged): string => {
-  const does = c.sight
-    ? phrase(lang, 'sight', { n: signed(c.sight.threshold), band: bandText(c.sight) })
-    : changeText(lang, c);
-  return phrase(lang, 'charge', { n: c.charge, does });
+export const chargedText = (lang: Lang, c: Charged): string => {
+  const { charge, sight, ...change } = c;
+  const does = [
+    sight ? phrase(lang, 'sight', { n: signed(sight.threshold), band: bandText(sight) }) : '',
+    changeText(lang, change),
+  ];
+  return phrase(lang, 'charge', { n: charge, does: does.filter(Boolean).join(', ') });
 };
 
-const weaponText = (lang: Lang, w: SetWeapon): string =>
+const setWeaponText = (lang: Lang, w: SetWeapon): string =>
   [
     phrase(lang, 'weapon', {
       name: w.name,
@@ -116,12 +104,12 @@ export const isAutomaCard = (card: CardId): boolean =>
   isAutomaFeat(card) || isDecision(card) || setWeaponNamed(card) !== undefined;
 
 /** The title of an Automa Feat. */
-export const automaFeatName = (lang: Lang, card: CardId): string =>
-  LANGUAGES[lang].automa.titles[automaFeat(card).title] ?? card;
+export const automaFeatName = (lang: Lang, { title }: Pick<AutomaFeat, 'title'>): string =>
+  LANGUAGES[lang].automa.titles[title] ?? title;
 
 /** What stands on a card of the Automas. */
 export const automaCardText = (lang: Lang, card: CardId): string => {
-  if (isAutomaFeat(card)) return sentence(featText(lang, automaFeat(card)));
+  if (isAutomaFeat(card)) return sentence(automaFeatText(lang, automaFeat(card)));
   const weapon = setWeaponNamed(card);
-  return weapon ? weaponText(lang, weapon) : phrase(lang, 'paths');
+  return weapon ? setWeaponText(lang, weapon) : phrase(lang, 'paths');
 };

@@ -20,22 +20,15 @@ export type PhraseId =
   | 'otherwise'
   | 'when-enemy'
   | 'when-beside'
-  | 'when-target-bears'
-  | 'when-shooter-bears'
-  | 'when-enemy-bears'
-  | 'threshold'
-  | 'stability'
-  | 'rof'
-  | 'per-hit'
-  | 'first-hit'
-  | 'ignore'
-  | 'ignore-hidden'
-  | 'range-price'
-  | 'shield-on-hit'
+  | 'when-beside-nobody'
+  | 'in-sight'
+  | 'with-room'
   | 'weapon'
   | 'charge'
   | 'sight'
-  | 'paths';
+  | 'paths'
+  | 'path-white'
+  | 'path-green';
 
 /** What Automa cards are called and what stands on them. */
 export interface AutomaWords {

@@ -4,6 +4,8 @@ import { joined } from '../../legends/words.js';
 import { thing } from '../grammar.js';
 import type { Names } from '../names.js';
 import { automa } from './automa.js';
+import { changes } from './changes.js';
+import { featLines } from './feats.js';
 import { options } from './options.js';
 import { tokens } from './tokens.js';
 
@@ -62,12 +64,14 @@ export const names: Names = {
   },
   figures: legendWords.figures,
   abilities: legendWords.abilities,
-  feats: legendWords.feats,
+  automaAbilities: legendWords.automaAbilities,
   featNames: legendWords.featNames,
   tokens,
+  changes,
+  featLines,
   featKinds: {
     free: 'Free action',
-    special: 'Special action, 1 AP',
+    special: 'Special action, {ap} AP',
     boost: 'Shoot Boost',
     before: 'Reaction, before-fire',
     after: 'Reaction, after-fire',
@@ -75,6 +79,10 @@ export const names: Names = {
     'after-team': 'Reaction, Team, after-fire',
     instant: 'Instant',
   },
+  accessories: { common: 'a common', rare: 'a rare', epic: 'an epic', legendary: 'a legendary' },
+  cooldown: 'Cooldown {n}.',
+  copies: 'It has {n} tokens: one may be used while another is at work or cooling.',
+  or: 'Or {does}',
   edges: {
     top: same('the top edge', 'Top'),
     right: same('the right edge', 'Right'),
@@ -150,7 +158,8 @@ export const names: Names = {
   passives: {
     'late-boost': 'The Shoot Boost may wait until after the before-fire Reactions.',
     recoil: 'Recoil {n} after each shot.',
-    pays: 'Special action, 1 AP: give up a shield cell and shoot with damage {damage} and headshot damage {headshot}.',
+    stability: 'Stability {n} in each shot.',
+    pays: 'Special action, 1 AP: give up {token_acc} and shoot with damage {damage} and headshot damage {headshot}.',
     magazines: 'Takes a light or a heavy magazine.',
   },
   words: {

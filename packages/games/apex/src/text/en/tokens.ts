@@ -14,12 +14,12 @@ export const tokens: Names['tokens'] = {
   cools: 'Each of your cooling abilities is {n} nearer to being ready.',
   frag: 'Distance {low}–{high}. Drifts by {cards} Aim cards, then {centre} damage on its space and {around} on the 8 around it.',
   thermite:
-    'Distance {low}–{high}. Drifts by {cards, plural, one {# Aim card} other {# Aim cards}}, then {centre} damage on 5 spaces in a line.',
+    'Distance {low}–{high}. Drifts by {cards, plural, one {# Aim card} other {# Aim cards}}, then {centre} damage on its space and {around} on the 4 other spaces of a line of 5.',
   stability: 'Stability {n}: the first card lies {n} spaces farther left on the Aim track.',
   rof: 'Rate of fire +{n}.',
   sight: 'Threshold {n} at distance {band}.',
   'per-hit': 'Each hit deals +{n} damage.',
   'first-hit': 'The first hit deals +{n} damage.',
   ring: 'The border moves in: top {top}, right {right}, bottom {bottom}, left {left}.',
-  bin: 'Loot: {loot}.',
+  bin: 'Two weapons are drawn, of which one may be kept. Loot: {loot}.',
 };

@@ -4,6 +4,8 @@ import { joined } from '../../legends/words.js';
 import { noun, thing } from '../grammar.js';
 import type { Names } from '../names.js';
 import { automa } from './automa.js';
+import { changes } from './changes.js';
+import { featLines } from './feats.js';
 import { options } from './options.js';
 import { tokens } from './tokens.js';
 
@@ -92,12 +94,14 @@ export const names: Names = {
   },
   figures: legendWords.figures,
   abilities: legendWords.abilities,
-  feats: legendWords.feats,
+  automaAbilities: legendWords.automaAbilities,
   featNames: legendWords.featNames,
   tokens,
+  changes,
+  featLines,
   featKinds: {
     free: 'Akcja darmowa',
-    special: 'Akcja specjalna, 1 PA',
+    special: 'Akcja specjalna, {ap} PA',
     boost: 'Wzmocnienie strzelania',
     before: 'Reakcja, przed ostrzałem',
     after: 'Reakcja, po ostrzale',
@@ -105,6 +109,11 @@ export const names: Names = {
     'after-team': 'Reakcja, drużyna, po ostrzale',
     instant: 'Natychmiastowa',
   },
+  accessories: { common: 'zwykłego', rare: 'rzadkiego', epic: 'epickiego', legendary: 'legendarnego' },
+  cooldown: 'Odnawianie {n}.',
+  copies:
+    'Ma {n, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}: jednego można użyć, gdy drugi działa albo się odnawia.',
+  or: 'Albo {does}',
   edges: {
     top: same('górna krawędź', 'Góra'),
     right: same('prawa krawędź', 'Prawa'),
@@ -186,7 +195,8 @@ export const names: Names = {
   passives: {
     'late-boost': 'Wzmocnienie strzelania może poczekać na reakcje przed ostrzałem.',
     recoil: 'Odrzut {n} po każdym strzale.',
-    pays: 'Akcja specjalna, 1 PA: oddaj ogniwo osłony i strzelaj z obrażeniami {damage} i obrażeniami od strzału w głowę {headshot}.',
+    stability: 'Stabilność {n} w każdym strzale.',
+    pays: 'Akcja specjalna, 1 PA: oddaj {token_acc} i strzelaj z obrażeniami {damage} i obrażeniami od strzału w głowę {headshot}.',
     magazines: 'Przyjmuje magazynek lekki albo ciężki.',
   },
   words: {

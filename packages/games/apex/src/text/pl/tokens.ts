@@ -14,7 +14,7 @@ export const tokens: Names['tokens'] = {
   cools: 'Każda Twoja odnawiana zdolność jest o {n} bliżej gotowości.',
   frag: 'Odległość {low}–{high}. Znoszą go {cards, plural, one {# karta} few {# karty} many {# kart} other {# karty}} celowania, potem {centre} obrażeń na jego polu i {around} na 8 polach wokół.',
   thermite:
-    'Odległość {low}–{high}. {cards, plural, one {Znosi go # karta} few {Znoszą go # karty} many {Znosi go # kart} other {Znosi go # karty}} celowania, potem {centre} obrażeń na 5 polach w linii.',
+    'Odległość {low}–{high}. {cards, plural, one {Znosi go # karta} few {Znoszą go # karty} many {Znosi go # kart} other {Znosi go # karty}} celowania, potem {centre} obrażeń na jego polu i {around} na 4 pozostałych polach linii 5 pól.',
   stability:
     'Stabilność {n}: pierwsza karta leży o {n, plural, one {# pole} few {# pola} many {# pól} other {# pola}} dalej w lewo na torze celowania.',
   rof: 'Szybkostrzelność +{n}.',
@@ -24,5 +24,5 @@ export const tokens: Names['tokens'] = {
   'first-hit':
     'Pierwsze trafienie zadaje +{n, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}.',
   ring: 'Granica przesuwa się do środka: góra {top}, prawa {right}, dół {bottom}, lewa {left}.',
-  bin: 'Łupy: {loot}.',
+  bin: 'Dobiera się dwie bronie, z których można zatrzymać jedną. Łupy: {loot}.',
 };

@@ -20,5 +20,9 @@ export const automa = {
   initiative: 7,
   schemes: schemes([1, 2, 'X', 'G'], [1, 2, 'W', 'G'], [1, 2, 'W', 'X'], [1, 3, 'W', 'X']),
   feats,
+  abilities: {
+    'SV-A-1': { cost: 1, step: 4, figures: { most: 10, shield: 5 } },
+    'SV-A-2': { cost: 2, step: 9, figures: {} },
+  },
   titles: ['measured-step', 'spare-rope', 'new-bearing', 'way-back'],
 } as const;

@@ -12,22 +12,16 @@ export const en = {
   abilities: {
     'SV-A-1': {
       name: 'Dig In',
-      text: 'Free action. A burrow on a free space beside you, another at distance 3–4 in line of sight. Duration 3: whoever enters one comes out beside the other. Cooldown 2.',
+      text: [
+        'Put a burrow on a free space at distance {low}–{near}, then another at distance {beyond}–{high}, both in line of sight. Duration {lasts}: whoever enters one comes out beside the other.',
+      ],
     },
     'SV-A-2': {
       name: 'Base Camp',
-      text: 'Free action. A camp on a free space at distance 1–2, a haze on an intersection at distance 0–2. Duration 2: shooting from, into or through the haze has threshold +5. The camp can be opened once. Cooldown 3.',
+      text: [
+        'Put a camp on a free space at distance {low}–{high} and a haze on a free intersection at distance 0–{high}. Duration {lasts}: shots from, into or through the haze have threshold +{threshold}. The camp can be opened once.',
+      ],
     },
-  },
-  feats: {
-    'SV-F-1': 'Relocate a legend beside a burrow to a free space neighbouring the other one.',
-    'SV-F-2': 'Move 2.',
-    'SV-F-3': 'Threshold −5; another −5 if the shot meets the haze.',
-    'SV-F-4': 'Each legend of your team in the haze may use an accessory.',
-    'SV-F-5': 'Ignore 6 damage.',
-    'SV-F-6': 'You may initiate Dig In.',
-    'SV-F-7': 'Relocate an enemy at distance 1–2 in line of sight to a free space adjacent to you.',
-    'SV-F-8': 'Cooldown of one of your abilities −1.',
   },
   featNames: {
     'SV-F-1': 'Shortcut',
@@ -38,6 +32,11 @@ export const en = {
     'SV-F-6': 'Bolt-hole',
     'SV-F-7': 'Measuring Tape',
     'SV-F-8': 'Dry Powder',
+  },
+  automaAbilities: {
+    'SV-A-1': 'If it has {most} shield or less: it restores {shield} shield.',
+    'SV-A-2':
+      'If it sees an enemy and a corner of its space is free: it puts the haze on that corner. Duration {lasts}.',
   },
   automaTitles: {
     'measured-step': 'Measured step',

@@ -12,22 +12,16 @@ export const pl = {
   abilities: {
     'SV-A-1': {
       name: 'Okopanie',
-      text: 'Akcja darmowa. Nora na wolnym polu obok i druga w odległości 3–4 na linii wzroku. Czas trwania 3: kto wejdzie do jednej, wychodzi obok drugiej. Odnawianie 2.',
+      text: [
+        'Umieść norę na wolnym polu w odległości {low}–{near} i drugą w odległości {beyond}–{high}, obie na linii wzroku. Czas trwania {lasts}: kto wejdzie do jednej, wychodzi obok drugiej.',
+      ],
     },
     'SV-A-2': {
       name: 'Obóz',
-      text: 'Akcja darmowa. Obóz na wolnym polu w odległości 1–2, mgiełka na punkcie przecięcia w odległości 0–2. Czas trwania 2: strzelanie z mgiełki, do niej i przez nią ma trudność +5. Obóz można raz otworzyć. Odnawianie 3.',
+      text: [
+        'Umieść obóz na wolnym polu w odległości {low}–{high}, a mgiełkę na wolnym punkcie przecięcia w odległości 0–{high}. Czas trwania {lasts}: strzały z mgiełki, do niej i przez nią mają trudność +{threshold}. Obóz można raz otworzyć.',
+      ],
     },
-  },
-  feats: {
-    'SV-F-1': 'Przenieś legendę stojącą obok nory na wolne pole przy drugiej norze.',
-    'SV-F-2': 'Ruch 2.',
-    'SV-F-3': 'Trudność −5; jeszcze −5, jeśli strzał przechodzi przez mgiełkę.',
-    'SV-F-4': 'Każda legenda drużyny we mgiełce może użyć akcesorium.',
-    'SV-F-5': 'Zignoruj 6 obrażeń.',
-    'SV-F-6': 'Możesz zainicjować Okopanie.',
-    'SV-F-7': 'Przenieś wroga z odległości 1–2 na linii wzroku na wolne pole obok.',
-    'SV-F-8': 'Odnawianie jednej Twojej zdolności −1.',
   },
   featNames: {
     'SV-F-1': 'Skrót',
@@ -38,6 +32,10 @@ export const pl = {
     'SV-F-6': 'Kryjówka',
     'SV-F-7': 'Taśma miernicza',
     'SV-F-8': 'Suchy proch',
+  },
+  automaAbilities: {
+    'SV-A-1': 'Gdy ma najwyżej {most} osłony: odzyskuje {shield} osłony.',
+    'SV-A-2': 'Gdy widzi wroga, a róg jej pola jest wolny: stawia na nim mgiełkę. Czas trwania {lasts}.',
   },
   automaTitles: {
     'measured-step': 'Odmierzony krok',
