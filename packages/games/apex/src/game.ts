@@ -15,7 +15,7 @@ allAbilities.fill(ABILITIES);
 /** Apex Legends: The Board Game. The chapters of its rulebook are the files of `rules/`, its cards those of `content/`. */
 export const game: Game<State, Event, View, Options, Result> = {
   id: 'apex',
-  rulesVersion: 6,
+  rulesVersion: 7,
   options,
   judgeOptions,
   seats: seatsOf,

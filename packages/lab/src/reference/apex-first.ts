@@ -16,7 +16,7 @@ import {
   spacesOfEdge,
   weaponOf,
 } from './apex-board.js';
-import { besideTwin, endsOf, onFoot } from './apex-ways.js';
+import { besideTwin, comesBack, endsOf, onFoot } from './apex-ways.js';
 
 /** Everything that a legend may begin in its activation (APX-ACT, chapter by chapter), and no more. */
 
@@ -147,7 +147,10 @@ export const doable = (b: Board, from: Space, part: Part): readonly string[] => 
 
 /** APX-ACT-07: the move first; some end of it has to make the other part possible. */
 const movesFirst = (b: Board, from: Space): readonly string[] => {
-  const ends = [...endsOf(b, from, most(b, 1)).values()].filter(e => !isSame(e.at, from));
+  const mp = most(b, 1);
+  const ends = [...endsOf(b, from, mp).values()].filter(
+    e => !isSame(e.at, from) || comesBack(b, from, mp), // through a passage beside both ends
+  );
   return PARTS.filter(part => ends.some(e => doable(b, e.at, part).length > 0)).map(part => `then:${part}`);
 };
 

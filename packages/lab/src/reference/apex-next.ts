@@ -87,7 +87,8 @@ const printed = (b: Board, q: Asked): number | undefined => {
   }
 };
 const printedOn = (b: Board, q: Asked): number | undefined => {
-  const hasRaven = b.enemies.some(e => b.bears(e.id, 'raven'));
+  // APX-LEGEND-36: with its raven, on the map or off it.
+  const hasRaven = b.s.legends.some(l => l.team !== b.me.team && b.bears(l.id, 'raven'));
   const byCard: Readonly<Record<string, number>> = {
     'BL-F-1': 2,
     'BL-F-4': 2,

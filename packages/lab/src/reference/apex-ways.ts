@@ -48,6 +48,20 @@ export const onFoot = (b: Board, from: Space, mp: number, who: LegendId = b.id):
   return [...best.values()].filter(r => r.isPassage || b.isFree(r.at, who));
 };
 
+/** Whether a whole move may end where it began, having left it. */
+export const comesBack = (b: Board, from: Space, mp: number, who: LegendId = b.id): boolean => {
+  const tried = new Map<string, number>();
+  const walk = (at: Space, spent: number): boolean => {
+    if ((tried.get(key(at)) ?? mp + 1) <= spent) return false;
+    tried.set(key(at), spent);
+    return onFoot(b, at, mp - spent, who).some(r => {
+      const outs = r.isPassage ? exitsFrom(b, r.at, who) : [r.at];
+      return outs.some(out => isSame(out, from) || (r.isPassage && walk(out, spent + r.cost)));
+    });
+  };
+  return walk(from, 0);
+};
+
 /** Where a whole move may end, with the least MP; through passages, and the start, where it may stay. */
 export const endsOf = (
   b: Board,

@@ -247,11 +247,15 @@ export const isOfNoMatter = ({ id }: Msg): boolean => id === 'ask-dash-card';
 
 /** Whether a Move may come to a space and end as its card asks; behind a passage all its ways are tried. */
 const judgeEndBy = (s: S, who: LegendId, walk: Walk, to: Space, end: MoveEnd): Verdict => {
-  if (isWayOn(s, who, to)) {
-    const ways = attempts(GAME, s, (t: T) => walkTo(t, who, walk, to, 'move'), { alike: isOfNoMatter });
-    for (const { s: there } of ways) if (!end(there, who, standsOn(there, who))) return undefined;
+  if (!isWayOn(s, who, to)) return end(s, who, to);
+  const ways = attempts(GAME, s, (t: T) => walkTo(t, who, walk, to, 'move'), { alike: isOfNoMatter });
+  let refused: Verdict;
+  for (const { s: there } of ways) {
+    const verdict = end(there, who, standsOn(there, who));
+    if (!verdict) return undefined;
+    refused ??= verdict;
   }
-  return end(s, who, to);
+  return refused;
 };
 
 const judgeTo = (s: S, who: LegendId, walk: Walk, to: Space, end?: MoveEnd): Verdict =>

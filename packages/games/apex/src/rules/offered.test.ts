@@ -173,6 +173,19 @@ describe('a Move with an end of its own', () => {
     expect(s.why('feat:LL-F-2')).toBe(undefined);
   });
 
+  test('APX-MOVE-29 APX-LEGEND-31 a passage beside an ally is no end, if no way out of it ends beside one', () => {
+    const through = (ally: string) =>
+      rescue({
+        at: { LL: '0,0', PF: ally },
+        figures: [on('portal', 'WR', 3, 0), on('portal', 'WR', 6, 5)],
+      });
+    const far = through('4,0').picks('feat:LL-F-2');
+    expect(far.why('3,0')).toBe('APX-CARDDATA-01 not-beside-ally');
+    expect(far.options()).toEqual(['3,1']);
+    expect(through('6,3').picks('feat:LL-F-2').options()).toEqual(['3,0']);
+    expect(through('4,1').why('feat:LL-F-2')).toBe(undefined);
+  });
+
   test('APX-MOVE-02 whoever stands beside an ally already may stay', () => {
     expect(
       rescue({ at: { LL: '0,0', PF: '1,0' } })
