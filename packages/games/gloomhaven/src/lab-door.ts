@@ -16,6 +16,7 @@ export { endingNow, gain } from './rules/conditions.js';
 export { heal, suffer } from './rules/damage.js';
 export { retaliatesOf, shieldOf } from './rules/effects.js';
 export { payout } from './rules/end.js';
+export { enterAlong } from './rules/force.js';
 export { actsAlone } from './rules/items.js';
 export { deckFor, drawingGoesOn, modeOf } from './rules/modifiers.js';
 export { positionOf } from './rules/monster-turn.js';
@@ -28,7 +29,6 @@ export {
   type Reason,
   RULEBOOK,
 } from './rules/monsters/index.js';
-export { enterAlong } from './rules/move.js';
 export { courses } from './rules/odds.js';
 export { compareInitiative, nextGroups, placeInOrder } from './rules/order.js';
 export { perform } from './rules/perform.js';

@@ -5,6 +5,7 @@ import {
   addressOf,
   compileField,
   cornersOf,
+  type Field,
   type Hex,
   hexes,
   isAdjacent,
@@ -14,11 +15,41 @@ import {
 import { someFieldWith, somePlan, somePosition } from './fixtures/random.js';
 import { slowCosts, slowDistance, slowSees, touches } from './fixtures/reference.js';
 import { build, cells, mirrored, someMap, turned } from './fixtures/symmetric.js';
-import { costsLeft, costTo, GAITS, NO_WAY, passage, pointsOf, routeTo, waysFrom } from './movement.js';
+import {
+  costsLeft,
+  costTo,
+  GAITS,
+  type Mover,
+  NO_WAY,
+  type Others,
+  passage,
+  pointsOf,
+  routeTo,
+  waysFrom,
+} from './movement.js';
 import { forcedRoutes } from './push.js';
 import { distance } from './range.js';
-import { judgeRoute } from './reach.js';
+import { judgeStay, judgeStep, type MoveObstacle } from './reach.js';
 import { sees, sight } from './sight.js';
+
+/** The first refusal on a way that is gone hex by hex, its end included. */
+const refusedOn = (
+  field: Field,
+  { at, gait }: Mover,
+  others: Others,
+  points: number,
+  [, ...way]: readonly Hex[],
+): MoveObstacle | undefined => {
+  const by = passage(field, { at, gait }, others);
+  let [here, left] = [at, points];
+  for (const hex of way) {
+    const refusal = judgeStep(field, { at: here, gait }, others, left, hex);
+    if (refusal) return refusal;
+    left -= pointsOf(by.step[hex]!);
+    here = hex;
+  }
+  return judgeStay(field, { at: here, gait }, others, left);
+};
 
 describe('sight', () => {
   test('is what the words of the rule say, tried wall by wall', () => {
@@ -121,10 +152,10 @@ describe('movement', () => {
           const ways = waysFrom(field, at, passage(field, { at, gait }, others), prefer);
           for (const hex of ways.order) {
             const route = routeTo(field, ways, hex);
-            expect(judgeRoute(field, { at, gait }, others, 999, route)).toEqual({
-              cost: costTo(ways, hex),
-              refusal: undefined,
-            });
+            if (hex === at) continue;
+            const { points } = costTo(ways, hex)!;
+            expect(refusedOn(field, { at, gait }, others, points, route)).toBeUndefined();
+            expect(refusedOn(field, { at, gait }, others, points - 1, route)).toBeDefined();
           }
         }
       }),

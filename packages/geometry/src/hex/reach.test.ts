@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Hex } from './field.js';
 import { type Drawn, map, rows } from './fixtures/kit.js';
-import { costTo, type Gait, type Mover, type Others, routesTo } from './movement.js';
-import { judgeMove, judgeRoute, metOn, moveTo, type Reach, reach } from './reach.js';
+import { costTo, type Gait, type Mover, type Others, passage, pointsOf, routesTo } from './movement.js';
+import { judgeMove, judgeStay, judgeStep, metOn, moveTo, type Reach, reach } from './reach.js';
 
 /** A is the mover, capitals from B on its enemies, small letters a to e its allies. */
 const othersOf = (drawn: Drawn): Others => {
@@ -228,44 +228,62 @@ test('GLM-EX-26 two hazardous hexes and a stop on a third: three times walking, 
   expect(times).toEqual([3, 1, 0]);
 });
 
-describe('a route chosen hex by hex', () => {
-  const drawn = map(`
-    A   .
-      1   4
-    2   3
-      .   .
-    5   .`);
-  const judge = (route: string, most = 9, gait: Gait = 'walk') => {
-    const { cost, refusal } = judgeRoute(
-      drawn.field,
-      moverOf(drawn, gait, true),
-      othersOf(drawn),
-      most,
-      drawn.all(route),
-    );
-    return refusal?.rule ?? cost.points;
+describe('a way that is chosen hex by hex', () => {
+  /** Why not there, hex by hex or (for the last sign) to stay; nothing if all of it may be done. */
+  const judge = (drawn: Drawn, way: string, most: number, gait: Gait = 'walk'): string | undefined => {
+    let [mover, left] = [moverOf(drawn, gait, true), most];
+    const by = passage(drawn.field, mover, othersOf(drawn));
+    for (const hex of drawn.all(way)) {
+      const refusal = judgeStep(drawn.field, mover, othersOf(drawn), left, hex);
+      if (refusal) return `${refusal.rule} ${refusal.why}`;
+      left -= pointsOf(by.step[hex] as number);
+      mover = { ...mover, at: hex };
+    }
+    const refusal = judgeStay(drawn.field, mover, othersOf(drawn), left);
+    return refusal && `to stay ${refusal.rule} ${refusal.why}`;
   };
-  test('costs what its hexes cost', () => {
-    expect(judge('A12')).toBe(2);
-    expect(judge('A13')).toBe(2);
-    expect(judge('A')).toBe(0);
+  test('GLM-MOVE-01 goes to neighbours, round and back, as far as the points last', () => {
+    const drawn = map(`
+      A   .
+        1   4
+      2   3
+        .   .
+      5   .`);
+    expect(judge(drawn, '1A12', 4)).toBeUndefined();
+    expect(judge(drawn, '1A12', 3)).toBe('GLM-MOVE-01 too-far');
+    expect(judge(drawn, '4', 9)).toBe('GLM-MOVE-06 not-adjacent');
   });
-  test('names the first rule that it breaks', () => {
-    expect(judge('A4')).toBe('GLM-MOVE-06');
-    expect(judge('A134', 2)).toBe('GLM-MOVE-01');
+  test('GLM-MOVE-04 goes through an ally if it can be left again, and does not stay there', () => {
+    const drawn = rows(`A a 1`);
+    expect(judge(drawn, 'a1', 2)).toBeUndefined();
+    expect(judge(drawn, 'a', 2)).toBe('to stay GLM-MOVE-04 occupied');
+    expect(judge(drawn, 'a', 1)).toBe('GLM-MOVE-04 occupied');
   });
-  test('may be longer than the best one, over a trap or not', () => {
-    const trap = rows(
-      `
-      A 1 2
-       . 3 .`,
-      { 1: 'trap', 3: 'difficult' },
-    );
-    const go = (route: string, gait: Gait) =>
-      judgeRoute(trap.field, moverOf(trap, gait, true), othersOf(trap), 9, trap.all(route)).cost;
-    expect(go('A12', 'walk')).toEqual({ negatives: 1, points: 2 });
-    expect(go('A132', 'jump')).toEqual({ negatives: 0, points: 3 });
-    expect(go('A13', 'jump')).toEqual({ negatives: 0, points: 3 });
+  test('GLM-MOVE-02 GLM-TILE-19 walks round enemies and pays for difficult terrain as it enters', () => {
+    const drawn = rows(`B A 1 2`, { 1: 'difficult' });
+    expect(judge(drawn, 'B', 9)).toBe('GLM-MOVE-02 enemy');
+    expect([judge(drawn, '1', 1), judge(drawn, '1', 2)]).toEqual(['GLM-MOVE-01 too-far', undefined]);
+  });
+  test('GLM-JUMP-03 GLM-G09 a Jump lands on free ground, and pays a point more where that is difficult', () => {
+    const drawn = rows(`A B 3 1 2`, { 1: 'difficult', 3: 'obstacle' });
+    expect(judge(drawn, 'B', 4, 'jump')).toBe('to stay GLM-MOVE-04 occupied');
+    expect(judge(drawn, 'B3', 4, 'jump')).toBe('to stay GLM-JUMP-03 obstacle');
+    expect(judge(drawn, 'B31', 4, 'jump')).toBeUndefined();
+    expect(judge(drawn, 'B31', 3, 'jump')).toBe('GLM-JUMP-03 obstacle');
+    expect(judge(drawn, 'B3', 2, 'fly')).toBeUndefined();
+  });
+  test('a hex is refused from which no end is left that the ability allows', () => {
+    const drawn = rows(`1 A 2`);
+    const step = (hex: string) =>
+      judgeStep(
+        drawn.field,
+        moverOf(drawn, 'walk', true),
+        othersOf(drawn),
+        1,
+        drawn.at(hex),
+        end => end === drawn.at('1'),
+      );
+    expect([step('1'), step('2')?.rule]).toEqual([undefined, 'GLM-MOVE-01']);
   });
 });
 

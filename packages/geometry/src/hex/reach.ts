@@ -1,12 +1,10 @@
-import { type Field, type Hex, isAdjacent, NONE, type RuleId, terrainAt } from './field.js';
+import { type Field, type Hex, isAdjacent, type RuleId, terrainAt } from './field.js';
 import {
   type Cost,
   costTo,
   type Mover,
   NO_WAY,
-  negativesOf,
   type Others,
-  type Passage,
   type Preference,
   passage,
   pointsOf,
@@ -123,28 +121,49 @@ export function moveTo(field: Field, { mover, ways }: Reach, to: Hex): Move | un
   return { ...cost, to, route, met: metOn(field, mover.gait, route) };
 }
 
-/** A route that somebody chose hex by hex: what it costs, or the first rule that it breaks. */
-export function judgeRoute(
+/** Why a way that has begun may not end on a hex with so many points left (GLM-MOVE-04, GLM-JUMP-03). */
+function judgeLanding(
   field: Field,
   mover: Mover,
   others: Others,
   points: number,
-  route: readonly Hex[],
-): { readonly cost: Cost; readonly refusal: MoveObstacle | undefined } {
-  const by: Passage = passage(field, mover, others);
-  let total = 0;
-  let refusal: MoveObstacle | undefined;
-  for (let i = 1; i < route.length && refusal === undefined; i++) {
-    const hex = route[i]!;
-    if (!isAdjacent(field, route[i - 1]!, hex)) refusal = judgeHex(field, mover, others, hex) ?? NOT_ADJACENT;
-    else if (by.step[hex] === NO_WAY) refusal = judgeHex(field, mover, others, hex);
-    else total += by.step[hex]!;
-  }
-  const last = route.at(-1) ?? NONE;
-  if (refusal === undefined && last !== NONE && route.length > 1) {
-    refusal = judgeEnd(field, mover, others, last as Hex);
-    if (refusal === undefined) total += Math.max(0, by.landing[last]!);
-  }
-  const cost = { negatives: negativesOf(total), points: pointsOf(total) };
-  return { cost, refusal: refusal ?? (cost.points > points ? TOO_FAR : undefined) };
+  hex: Hex,
+): MoveObstacle | undefined {
+  if (others.allies.includes(hex) || others.enemies.includes(hex)) return OCCUPIED;
+  if (terrainAt(field, hex) === 'obstacle' && mover.gait !== 'fly') return LANDING_ON_OBSTACLE;
+  const more = passage(field, mover, others).landing[hex]!;
+  return pointsOf(more) <= points ? undefined : TOO_FAR;
+}
+
+/** On a way that is chosen hex by hex and has begun: why it may not end where the figure is now. */
+export const judgeStay = (
+  field: Field,
+  mover: Mover,
+  others: Others,
+  points: number,
+): MoveObstacle | undefined => judgeLanding(field, mover, others, points, mover.at);
+
+/**
+ * One hex farther on such a way: allowed if it can be entered, and if the way can still be ended from there, on that
+ * hex or on another one where `mayEnd` has nothing against it.
+ */
+export function judgeStep(
+  field: Field,
+  mover: Mover,
+  others: Others,
+  points: number,
+  hex: Hex,
+  mayEnd: (hex: Hex) => boolean = () => true,
+): MoveObstacle | undefined {
+  if (!isAdjacent(field, mover.at, hex)) return judgeHex(field, mover, others, hex) ?? NOT_ADJACENT;
+  const by = passage(field, mover, others);
+  const cost = by.step[hex]!;
+  if (cost === NO_WAY) return judgeHex(field, mover, others, hex) ?? NOT_ADJACENT;
+  const left = points - pointsOf(cost);
+  if (left < 0) return TOO_FAR;
+  const refusal = judgeLanding(field, mover, others, left, hex);
+  if (refusal === undefined && mayEnd(hex)) return undefined;
+  const ways = waysFrom(field, hex, by, 'short');
+  const isEnd = (end: Hex): boolean => end !== hex && costTo(ways, end)!.points <= left && mayEnd(end);
+  return ways.order.some(isEnd) ? undefined : (refusal ?? TOO_FAR);
 }

@@ -110,6 +110,8 @@ const itemNow = (s: S, id: HeroId, item: number): number => {
   return heals ? (f.max - f.hp >= 4 ? 30 : -2) : -1;
 };
 
+const isPlace = (key: string): boolean => /^\d+,\d+$/.test(key);
+
 /** GLM-MOVE-01 */
 const judgeMove = (s: S, args: Args): Judge => {
   const id = String(args.figure);
@@ -130,6 +132,7 @@ const judgeMove = (s: S, args: Args): Judge => {
     if (key === PASS) return 0.01;
     if (key.startsWith('item-')) return -1;
     if (key === PORTAL) return s.land.rooms.length === 1 ? 1 : -1;
+    if (!isPlace(key)) return -1; // The proposed ways are good enough.
     return worthAt(hexOf(s, key)) - here;
   };
 };
@@ -272,11 +275,15 @@ const judgePush = (s: S, args: Args): Judge => {
   return key => {
     if (key === PASS) return strikes && foe ? 3 : 0.1;
     if (s.figures[key]) return judgeVictim(s)(key);
-    const hex = hexOf(s, key);
-    const kind = terrainAt(fieldOf(s), hex);
-    const harm = kind === 'trap' ? 5 : kind === 'hazardous' ? 2 : 0;
-    return (foe ? 1 : -1) * (harm + 0.2 * away(hex));
+    const way = key.split(' ').map(place => hexOf(s, place));
+    const harm = way.reduce((sum, hex) => sum + harmAt(s, hex), 0);
+    return (foe ? 1 : -1) * (harm + 0.2 * away(sure(way.at(-1), 'one of way')));
   };
+};
+
+const harmAt = (s: S, hex: Hex): number => {
+  const kind = terrainAt(fieldOf(s), hex);
+  return kind === 'trap' ? 5 : kind === 'hazardous' ? 2 : 0;
 };
 
 const heroSteps = (s: S): ((hex: Hex) => number) => {

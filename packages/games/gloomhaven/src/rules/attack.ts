@@ -1,4 +1,4 @@
-import { placements, sees, stepsFrom } from '@potyczka/geometry/hex';
+import { stepsFrom } from '@potyczka/geometry/hex';
 import { PASS, type Proc, sure } from '@potyczka/kernel';
 import { figurePick, type Pick, pick, skip } from '../ask.js';
 import type { AttackAbility, Give } from '../content/abilities.js';
@@ -6,12 +6,13 @@ import { fieldOf } from '../ground.js';
 import type { S, T } from '../state.js';
 import { msg } from '../text/say.js';
 import type { FigureId, Hex } from '../vocabulary.js';
-import { type Blow, blowOf, groundAttack, judged } from './blow.js';
+import { areaPick, hexesOf, type Laid, layings } from './areas.js';
+import { type Blow, blowOf, groundAttack, judged, sightsHidden } from './blow.js';
 import { useBonus } from './bonuses.js';
 import { bonusesAt } from './effects.js';
 import { allHold } from './holds.js';
 import { itemOffers, offerPick, spendItem } from './items.js';
-import { enemiesOf, figure, has, hero, isAlive, placeOf } from './look.js';
+import { enemiesOf, figure, has, hero, isAlive } from './look.js';
 import { expected, expectedOfEach } from './odds.js';
 import { payCost, perform } from './perform.js';
 import { asGift, type Running, runFor } from './running.js';
@@ -166,61 +167,31 @@ function* chooseTargets(t: T, run: Running, start: Blow, gives: Give[], ab: Atta
       blow = blowOf(t.s, run, ab, gives);
     } else if (byArea) {
       laid = true;
-      const hexes = key
-        .slice(5)
-        .split(' ')
-        .map(place => hexNamed(t.s, place));
-      run.notes.area = hexes;
-      targets.push(...enemiesOn(t.s, run, hexes));
+      const hit = sure(
+        areasOf(t.s, run, blow).find(each => each.key === key),
+        'one of areas',
+      ).hit;
+      run.notes.area = hexesOf(t.s, key);
+      targets.push(...hit);
       if (blow.targets <= 1) break;
     } else targets.push(key);
   }
   return { blow, targets };
 }
 
-const hexNamed = (s: S, place: string): Hex => {
-  const [x, y] = place.split(',').map(Number) as [number, number];
-  return (y * s.width + x) as Hex;
-};
-
-const enemiesOn = (s: S, run: Running, hexes: readonly Hex[]): FigureId[] => {
-  const me = figure(s, run.me);
-  return enemiesOf(s, me)
-    .filter(f => hexes.includes(f.at) && !has(f, 'invisible') && sees(fieldOf(s), me.at, f.at))
-    .map(f => f.id);
-};
-
 const targetPicks = (s: S, run: Running, blow: Blow, taken: readonly FigureId[]): Pick[] =>
   judged(s, run, blow, taken).map(({ f, refusal }) =>
     figurePick(s, f.id, refusal, () => (refusal === undefined ? expected(s, run, blow, f.id) : undefined)),
   );
 
-/** Placements that hit the same enemies are one choice. */
-const areaPicks = (s: S, run: Running, blow: Blow): Pick[] => {
+const areasOf = (s: S, run: Running, blow: Blow): Laid[] => {
   const me = figure(s, run.me);
-  const enemies = enemiesOf(s, me).filter(f => !has(f, 'invisible'));
-  const found = new Map<string, Pick>();
-  for (const placement of placements(
-    fieldOf(s),
-    me.at,
-    groundAttack(blow),
-    enemies.map(f => f.at),
-  )) {
-    const hit = enemies.filter(f => placement.targets.includes(f.at)).map(f => f.id);
-    const places = placement.hexes.map(hex => placeOf(s, hex));
-    const same = hit.sort().join();
-    if (found.has(same)) continue;
-    found.set(same, {
-      key: `area:${places.join(' ')}`,
-      show: () => ({
-        label: msg('area-label', { figures: hit }),
-        at: [...places, ...hit],
-        preview: { area: places, targets: hit, each: expectedOfEach(s, run, blow, hit) },
-      }),
-    });
-  }
-  return [...found.values()];
+  const enemies = enemiesOf(s, me).filter(f => sightsHidden(blow) || !has(f, 'invisible'));
+  return layings(s, run, me, groundAttack(blow), enemies, blow.gives, blow.ability);
 };
+
+const areaPicks = (s: S, run: Running, blow: Blow): Pick[] =>
+  areasOf(s, run, blow).map(laid => areaPick(laid, () => ({ each: expectedOfEach(s, run, blow, laid.hit) })));
 
 /** Whether an attack would find anybody from where its figure stands now. */
 export const findsTarget = (s: S, run: Running, ab: AttackAbility): boolean => {

@@ -79,6 +79,8 @@ const INVISIBLE = no('GLM-COND-15', 'is-invisible');
 
 const TWICE = no('GLM-ATK-20', 'attacked-already');
 
+export const sightsHidden = (blow: Blow): boolean => blow.gives.some(give => give.canTargetInvisible);
+
 /** Each enemy as a target, with the reason why not. */
 export const judged = (
   s: S,
@@ -88,7 +90,7 @@ export const judged = (
 ): { f: F; refusal: Verdict }[] => {
   const me = figure(s, run.me);
   const enemies = enemiesOf(s, me);
-  const sights = blow.gives.some(give => give.canTargetInvisible);
+  const sights = sightsHidden(blow);
   return aims(
     fieldOf(s),
     me.at,

@@ -9,10 +9,11 @@ import { shieldOf } from './effects.js';
 import { formula } from './formula.js';
 import { hexOf, placeOf } from './look.js';
 import { loot, lootOwnHex } from './loot.js';
-import { enter, moveFigure, walk } from './move.js';
+import { moveFigure } from './move.js';
 import { perform } from './perform.js';
 import { freeStandees, openDoor, place, reveal, spawn } from './rooms.js';
 import { monsterLine, statistics } from './statistics.js';
+import { enter, walk } from './walk.js';
 
 /** Scenario 1 with so many characters, its first room on the table. */
 const barrow = (heroes: number, rolls: readonly number[] = []): Scene => {

@@ -22,7 +22,25 @@ import { amount } from './values.js';
 export interface Source {
   readonly how: Hurt;
   readonly by: FigureId | null;
+  /** What PIERCE has left for Shield that is added as the damage is worked out (GLM-ATK-25). */
+  readonly pierce?: number;
+  /** Hit points are lost in another way than by damage: nothing helps. */
+  readonly isNoDamage?: boolean;
 }
+
+/** Damage on its way to a figure: what is left of it, and of the PIERCE that goes with it. */
+interface Coming {
+  left: number;
+  pierce: number;
+}
+
+/** Shield that is added now stops what PIERCE lets it stop; gives how much. */
+const block = (coming: Coming, shield: number): number => {
+  const less = Math.min(coming.left, Math.max(0, shield - coming.pierce));
+  coming.pierce = Math.max(0, coming.pierce - shield);
+  coming.left -= less;
+  return less;
+};
 
 const RULE_OF: Readonly<Record<Hurt, RuleId>> = {
   attack: 'GLM-ATK-01',
@@ -54,30 +72,36 @@ function* bySacrifice(t: T, who: FigureId): Proc<boolean> {
   return false;
 }
 
-/** GLM-CARD-12, GLM-G35: bonuses with slots come first and must be used when they can. */
-function* byBonuses(t: T, who: FigureId, n: number, source: Source): Proc<number> {
+/** GLM-CARD-12, GLM-G35: bonuses with slots come first and must be used when they can; Shield before what stops all. */
+function* byBonuses(t: T, who: FigureId, coming: Coming, source: Source, by: 'shield' | 'noDamage'): Proc {
   const moments =
     source.how === 'attack' ? (['damagedByAttack', 'damaged'] as const) : (['damaged'] as const);
-  let left = n;
   for (const moment of moments)
     for (const bonus of bonusesAt(t.s, moment, figure(t.s, who))) {
       const run = runFor(t.s, bonus.lasting.owner, bonus.lasting, source.by ?? undefined);
       const { give, may } = bonus.ability;
       if (
-        left <= 0 ||
+        coming.left <= 0 ||
         !give ||
-        !allHold(t.s, bonus.ability.if, { run, incoming: left, target: source.by ?? undefined })
+        !allHold(t.s, bonus.ability.if, { run, incoming: coming.left, target: source.by ?? undefined })
       )
         continue;
-      if (give.noDamage !== true && give.add?.shield === undefined) continue;
-      if (may === true && !(yield* wantsBonus(t, who, bonus.lasting.card, left))) continue;
-      const less = give.noDamage === true ? left : Math.min(left, amount(t.s, give.add?.shield, { run }));
-      left -= less;
-      t.emit({ type: 'negated', who, n: less, by: bonus.lasting.card ?? 'cards' }, 'GLM-CARD-12');
+      if (by === 'noDamage' ? give.noDamage !== true : give.add?.shield === undefined) continue;
+      if (may === true && !(yield* wantsBonus(t, who, bonus.lasting.card, coming.left))) continue;
+      const less = stopped(coming, give, amount(t.s, give.add?.shield, { run }));
+      if (less > 0)
+        t.emit({ type: 'negated', who, n: less, by: bonus.lasting.card ?? 'cards' }, 'GLM-CARD-12');
       yield* useBonus(t, bonus);
     }
-  return left;
 }
+
+/** All of it, or as much as Shield stops. */
+const stopped = (coming: Coming, give: Give | undefined, shield: number): number => {
+  if (give?.noDamage !== true) return block(coming, shield);
+  const all = coming.left;
+  coming.left = 0;
+  return all;
+};
 
 function* wantsBonus(t: T, who: FigureId, card: CardId | null, n: number): Proc<boolean> {
   const seat = hero(t.s, who).seat;
@@ -89,7 +113,8 @@ function* wantsBonus(t: T, who: FigureId, card: CardId | null, n: number): Proc<
 }
 
 /** GLM-DMG-01: suffer it, lose a card from the hand or two from the discard pile; or an item that helps. */
-function* byCards(t: T, who: HeroId, n: number, source: Source): Proc<number> {
+function* byCards(t: T, who: HeroId, coming: Coming, source: Source): Proc {
+  const n = coming.left;
   const h = hero(t.s, who);
   const hand = h.hand.filter(card => !isSupply(card));
   const offers =
@@ -97,7 +122,7 @@ function* byCards(t: T, who: HeroId, n: number, source: Source): Proc<number> {
       ? itemOffers(t.s, who, 'damagedByAttack', {}).filter(o => itemOf(o.id).uses === undefined)
       : [];
   const discards = h.discard.length + h.active.filter(a => !a.lost).length;
-  if (hand.length === 0 && discards < 2 && offers.length === 0) return n;
+  if (hand.length === 0 && discards < 2 && offers.length === 0) return;
   const hp = figure(t.s, who).hp;
   const from: Pick[] = [
     { key: 'take', show: { label: msg('take-damage-label', { n, left: Math.max(0, hp - n) }), at: [who] } },
@@ -109,7 +134,7 @@ function* byCards(t: T, who: HeroId, n: number, source: Source): Proc<number> {
     })),
   ];
   const key = yield* pick(t, h.seat, 'GLM-DMG-01', msg('ask-damage', { who, n, hp }), from);
-  if (key === 'take') return n;
+  if (key === 'take') return;
   if (key.startsWith('item-')) {
     const id = Number(key.slice(5));
     const { cost, give } = sure(
@@ -117,17 +142,18 @@ function* byCards(t: T, who: HeroId, n: number, source: Source): Proc<number> {
       'one of offers',
     ).effect;
     yield* spendItem(t, who, id);
-    if (cost && !(yield* registry().payCost(t, runFor(t.s, who), cost)))
-      return yield* byCards(t, who, n, source);
-    const less = give?.noDamage === true ? n : amount(t.s, give?.add?.shield, { run: runFor(t.s, who) });
-    t.emit({ type: 'negated', who, n: Math.min(n, less), by: id }, 'GLM-ITEM-12');
-    yield* strikeBack(t, who, give, source);
-    return n - less > 0 ? yield* byCards(t, who, n - less, source) : 0;
+    if (cost === undefined || (yield* registry().payCost(t, runFor(t.s, who), cost))) {
+      const less = stopped(coming, give, amount(t.s, give?.add?.shield, { run: runFor(t.s, who) }));
+      if (less > 0) t.emit({ type: 'negated', who, n: less, by: id }, 'GLM-ITEM-12');
+      yield* strikeBack(t, who, give, source);
+    }
+    if (coming.left > 0 && isAlive(t.s, who)) yield* byCards(t, who, coming, source);
+    return;
   }
   if (key === 'two') yield* loseTwo(t, who);
   else t.emit({ type: 'cards-lost', who, cards: [key as CardId], from: 'hand' }, 'GLM-DMG-01');
   t.emit({ type: 'negated', who, n, by: 'cards' }, 'GLM-DMG-01');
-  return 0;
+  coming.left = 0;
 }
 
 function* loseTwo(t: T, who: HeroId): Proc {
@@ -151,17 +177,18 @@ function* loseTwo(t: T, who: HeroId): Proc {
 }
 
 /** GLM-ITEM-09, -17: armour with slots must be used when it can, but not by a stunned wearer (GLM-G39). */
-function* byArmour(t: T, who: HeroId, n: number, source: Source): Proc<number> {
-  let left = n;
+function* byArmour(t: T, who: HeroId, coming: Coming, source: Source): Proc {
   for (const { id, effect } of itemOffers(t.s, who, 'damagedByAttack', {})) {
-    if (left <= 0 || itemOf(id).uses === undefined || effect.may === true) continue;
-    const less = Math.min(left, amount(t.s, effect.give?.add?.shield, { run: runFor(t.s, who) }));
+    if (coming.left <= 0 || itemOf(id).uses === undefined || effect.may === true) continue;
     yield* spendItem(t, who, id);
-    t.emit({ type: 'negated', who, n: less, by: id }, 'GLM-ITEM-17');
-    left -= less;
+    const less = stopped(
+      coming,
+      effect.give,
+      amount(t.s, effect.give?.add?.shield, { run: runFor(t.s, who) }),
+    );
+    if (less > 0) t.emit({ type: 'negated', who, n: less, by: id }, 'GLM-ITEM-17');
     yield* strikeBack(t, who, effect.give, source);
   }
-  return left;
 }
 
 /** Armour with spikes: Retaliate for this one attack (GLM-RETAL-01). */
@@ -209,18 +236,27 @@ function* bySomebody(t: T, who: HeroId, n: number, source: Source): Proc<number>
 /** Damage of any kind to a figure; gives what was really suffered. Shield has been taken off before. */
 export function* suffer(t: T, who: FigureId, n: number, source: Source): Proc<number> {
   if (n <= 0 || !isAlive(t.s, who) || isUnhurtable(t.s, figure(t.s, who))) return 0;
-  if (yield* bySacrifice(t, who)) return 0;
-  let left = yield* byBonuses(t, who, n, source);
-  if (left > 0 && t.s.heroes[who] && source.how === 'attack') left = yield* byArmour(t, who, left, source);
-  if (left > 0 && source.how === 'attack') left = yield* bySummoner(t, who, left);
-  if (left > 0 && t.s.heroes[who]) left = yield* bySomebody(t, who, left, source);
-  const negatable = source.how !== 'rest' && source.how !== 'cost'; // GLM-G36
-  if (left > 0 && t.s.heroes[who] && negatable) left = yield* byCards(t, who, left, source); // GLM-DMG-04
+  const left = source.isNoDamage ? n : yield* ward(t, who, n, source);
   if (left <= 0 || !isAlive(t.s, who)) return 0;
   const hp = figure(t.s, who).hp;
-  t.emit({ type: 'hurt', who, n: left, left: Math.max(0, hp - left), ...source }, RULE_OF[source.how]);
-  if (hp - left < 1) yield* die(t, who, source.by, left - hp);
+  const { how, by } = source;
+  t.emit({ type: 'hurt', who, n: left, left: Math.max(0, hp - left), how, by }, RULE_OF[how]);
+  if (hp - left < 1) yield* die(t, who, by, left - hp);
   return left;
+}
+
+/** Everything that may keep damage from a figure; gives what is left of it. */
+function* ward(t: T, who: FigureId, n: number, source: Source): Proc<number> {
+  if (yield* bySacrifice(t, who)) return 0;
+  const coming: Coming = { left: n, pierce: source.pierce ?? 0 };
+  const isHero = t.s.heroes[who] !== undefined;
+  yield* byBonuses(t, who, coming, source, 'shield');
+  if (coming.left > 0 && isHero && source.how === 'attack') yield* byArmour(t, who, coming, source);
+  yield* byBonuses(t, who, coming, source, 'noDamage');
+  if (coming.left > 0 && source.how === 'attack') coming.left = yield* bySummoner(t, who, coming.left);
+  if (coming.left > 0 && isHero) coming.left = yield* bySomebody(t, who, coming.left, source);
+  if (coming.left > 0 && isHero && source.how !== 'rest') yield* byCards(t, who, coming, source); // GLM-DMG-04, GLM-G36
+  return coming.left;
 }
 
 /** GLM-ATK-16, GLM-EXH-01: nothing more is resolved on it. */

@@ -59,7 +59,11 @@ const provided = (who: string, answers: readonly string[]): Scene => {
   const me = sc.figure(who) as Figure;
   const type = who === 'beast-tyrant' ? 'bear' : 'iron-beast';
   const servant = { ...me, id: `${type}.1`, type, kind: 'summon', owner: who, at: sc.hex('3') } as const;
-  const weak = { conditions: { stun: 'this', poison: 'keeps' }, hp: 2 } as unknown as Partial<Figure>;
+  const weak = {
+    conditions: { stun: 'this', poison: 'keeps' },
+    hp: 2,
+    max: 12,
+  } as unknown as Partial<Figure>;
   const sick = { conditions: { poison: 'keeps' }, hp: 6 } as unknown as Partial<Figure>;
   sc.s.figures = { ...sc.s.figures, [servant.id]: { ...servant, hp: 5, max: 10 } };
   for (const f of Object.values(sc.s.figures))

@@ -76,7 +76,7 @@ const holds = (s: S, condition: If, about: About): boolean => {
   }
 };
 
-export const isStraight = (s: S, path: readonly number[]): boolean => {
+const isStraight = (s: S, path: readonly number[]): boolean => {
   const width = s.width;
   const cube = (hex: number): readonly [number, number] => {
     const [x, y] = [hex % width, Math.trunc(hex / width)];

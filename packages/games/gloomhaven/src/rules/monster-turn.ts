@@ -23,7 +23,6 @@ import {
   type Position,
   type Reason,
 } from './monsters/index.js';
-import { othersOf, walk } from './move.js';
 import { abilitiesOf, moveToward } from './objectives.js';
 import { placeInOrder } from './order.js';
 import { perform, takeAugments } from './perform.js';
@@ -33,6 +32,7 @@ import { fieldFor } from './scenario-rules.js';
 import { type Line, statistics } from './statistics.js';
 import { strikeAll } from './strike.js';
 import { summonOf } from './summons.js';
+import { othersOf, walk } from './walk.js';
 
 /** GLM-MON: a monster does what its card says, in printed order; so does a summon, by "Move +0, Attack +0". */
 

@@ -10,8 +10,8 @@ import type { F, Figure, S, T } from '../state.js';
 import { type FigureId, type Hex, numberOf } from '../vocabulary.js';
 import { worth } from './formula.js';
 import { figure, figures, isAlive, placeOf } from './look.js';
-import { othersOf, walk } from './move.js';
 import { marked, markersOf } from './places.js';
+import { othersOf, walk } from './walk.js';
 
 /** GLM-COMP-12, GLM-TILE-30 to -32: figures of a scenario that are no monsters: allies, altars, doors with hit points. */
 

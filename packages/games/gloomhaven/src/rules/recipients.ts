@@ -1,4 +1,4 @@
-import { placements, stepsFrom } from '@potyczka/geometry/hex';
+import { stepsFrom } from '@potyczka/geometry/hex';
 import { PASS, type Proc, type RuleId, sure } from '@potyczka/kernel';
 import { figurePick, type Pick, pick, skip } from '../ask.js';
 import type { AreaOf, Give, On, Value } from '../content/abilities.js';
@@ -6,7 +6,8 @@ import { fieldOf } from '../ground.js';
 import type { F, T } from '../state.js';
 import { msg, type Says } from '../text/say.js';
 import type { FigureId } from '../vocabulary.js';
-import { enemiesOf, figure, has, hexOf, placeOf } from './look.js';
+import { areaPick, hexesOf, layings } from './areas.js';
+import { enemiesOf, figure, has } from './look.js';
 import { settleFigures } from './monster-ties.js';
 import type { Running } from './running.js';
 import { legal, select } from './select.js';
@@ -39,7 +40,7 @@ export function* recipients(
   gives: readonly Give[] = [],
   others: readonly F[] = [],
 ): Proc<FigureId[]> {
-  if (aimed.area) return yield* inArea(t, run, aimed.area, aimed.range);
+  if (aimed.area) return yield* inArea(t, run, { ...aimed, area: aimed.area });
   const base = aimed.on ?? otherwise;
   const more = added(t, run, gives, 'within');
   const on = more > 0 && typeof base.within === 'number' ? { ...base, within: base.within + more } : base;
@@ -85,7 +86,11 @@ const nearestOf = (t: T, run: Running, open: readonly FigureId[]): FigureId[] =>
 };
 
 /** Enemies under an area that is laid for something other than an attack. */
-function* inArea(t: T, run: Running, area: AreaOf, range: Value | undefined): Proc<FigureId[]> {
+function* inArea(
+  t: T,
+  run: Running,
+  { area, range, on }: Aimed & { readonly area: AreaOf },
+): Proc<FigureId[]> {
   const me = figure(t.s, run.me);
   const enemies = enemiesOf(t.s, me).filter(f => !has(f, 'invisible'));
   const reach = range === undefined ? undefined : amount(t.s, range, { run });
@@ -93,39 +98,19 @@ function* inArea(t: T, run: Running, area: AreaOf, range: Value | undefined): Pr
     reach === undefined || area.self
       ? ({ kind: 'melee', targets: 1, area: area.hexes } as const)
       : ({ kind: 'ranged', range: reach, targets: 1, area: area.hexes } as const);
-  const found = new Map<string, Pick>();
-  for (const placement of placements(
-    fieldOf(t.s),
-    me.at,
-    attack,
-    enemies.map(f => f.at),
-  )) {
-    const hit = enemies
-      .filter(f => placement.targets.includes(f.at))
-      .map(f => f.id)
-      .sort();
-    const places = placement.hexes.map(hex => placeOf(t.s, hex));
-    if (!found.has(hit.join()))
-      found.set(hit.join(), {
-        key: `area:${places.join(' ')}`,
-        show: {
-          label: msg('area-label', { figures: hit }),
-          at: [...places, ...hit],
-          preview: { area: places, targets: hit },
-        },
-      });
-  }
-  if (found.size === 0) return [];
-  const picks = [...found.values()];
+  const places = layings(t.s, run, me, attack, enemies, []);
+  if (places.length === 0) return [];
+  const picks = places.map(laid => areaPick(laid));
   const key =
     run.by === undefined
       ? sure(picks.at(-1), 'one of picks').key
       : yield* pick(t, run.by, 'GLM-AOE-01', msg('ask-area', { n: 0 }), [skip(), ...picks]);
   if (key === PASS) return [];
-  const hexes = key
-    .slice(5)
-    .split(' ')
-    .map(place => hexOf(t.s, place));
-  run.notes.area = hexes;
-  return enemies.filter(f => hexes.includes(f.at)).map(f => f.id);
+  run.notes.area = hexesOf(t.s, key);
+  const hit = sure(
+    places.find(laid => laid.key === key),
+    'one of places',
+  ).hit;
+  const named = on === undefined ? undefined : legal(select(t.s, on, run));
+  return hit.filter(id => named?.includes(id) ?? true);
 }

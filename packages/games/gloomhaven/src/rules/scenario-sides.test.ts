@@ -9,11 +9,11 @@ import { suffer } from './damage.js';
 import { placeLater } from './later.js';
 import { alliesOf, areEnemies, enemiesOf } from './look.js';
 import { positionOf } from './monster-turn.js';
-import { othersOf } from './move.js';
 import { groupsLeft } from './order.js';
 import { sideOf } from './scenario-figures.js';
 import { fieldFor, rulesAtRoundEnd, rulesAtRoundStart } from './scenario-rules.js';
 import { spawnAt } from './spawns.js';
+import { othersOf } from './walk.js';
 
 const under = (scenario: number, given: Given = {}): Scene => {
   const sc = scene(given);

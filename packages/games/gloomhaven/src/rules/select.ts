@@ -120,7 +120,8 @@ const judgeReach = (s: S, on: On, run: Running, range: number | undefined, f: F)
     case 'room':
       return me && roomOf(s, me.at) === roomOf(s, f.at) ? undefined : OUT_OF_RANGE;
     case 'area':
-      return run.notes.area.includes(f.at) ? undefined : OUT_OF_RANGE;
+      if (!run.notes.area.includes(f.at)) return OUT_OF_RANGE;
+      return me && sees(field, me.at, f.at) ? undefined : UNSEEN; // GLM-ATK-09
     case 'movedThrough':
       return run.notes.path.slice(1).includes(f.at) ? undefined : OUT_OF_RANGE;
     case 'target':

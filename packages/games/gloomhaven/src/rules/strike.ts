@@ -15,12 +15,12 @@ import { heal, suffer } from './damage.js';
 import { afterDefence, defence, turned, useFor, whoInstead } from './defence.js';
 import { abilityOf, type Bonus, bonusesAt, isAmong, retaliatesOf, shieldOf } from './effects.js';
 import { canConsume, consume, infuse } from './elements.js';
+import { force, hexesBlocked } from './force.js';
 import { type About, allHold } from './holds.js';
 import { giftOf, spendItem, wornAt } from './items.js';
 import { areEnemies, deckNameOf, figure, hero, isAlive } from './look.js';
 import { drawModifiers, effectNumber, isElement, type Modifier, modeOf, valueAfter } from './modifiers.js';
 import { fire } from './moments.js';
-import { force, hexesBlocked } from './move.js';
 import { expected } from './odds.js';
 import { canPay, payCost, perform } from './perform.js';
 import { asGift, type Running } from './running.js';
@@ -189,7 +189,7 @@ function* strike(t: T, run: Running, blow: Blow, target: FigureId, single: boole
   const f = figure(t.s, target);
   if (instead && f.rank !== null && f.rank !== 'boss')
     yield* perform(t, run, sure(instead[0], 'one of instead'));
-  else yield* takeBlow(t, run, target, damage);
+  else yield* takeBlow(t, run, target, damage, Math.max(0, pierce - shield));
   yield* attackEffects(t, run, aim, target, effects, blow.ability);
   yield* ownEffects(t, run, effects);
   for (const give of aim.gifts) yield* afterGift(t, run, give);
@@ -209,9 +209,9 @@ function* cancelled(t: T, run: Running): Proc {
 const texts = (cards: readonly Modifier[]): string[] => cards.map(card => card.text);
 
 /** Damage of the attack and what is noted of it. */
-function* takeBlow(t: T, run: Running, target: FigureId, damage: number): Proc {
+function* takeBlow(t: T, run: Running, target: FigureId, damage: number, pierce: number): Proc {
   const before = figure(t.s, target);
-  const suffered = yield* suffer(t, target, damage, { how: 'attack', by: run.me });
+  const suffered = yield* suffer(t, target, damage, { how: 'attack', by: run.me, pierce });
   run.notes.dealt += suffered;
   if (suffered > 0) run.notes.damaged.push(target);
   if (isAlive(t.s, target)) return;

@@ -52,14 +52,15 @@ test('GLM-ELEM-04 GLM-ITEM-14 robes that consume an element before an attack tak
   expect(sc.s.elements.ice).toBe(0);
 });
 
-test('robes that cost blood hurt their wearer before the attack', () => {
-  const sc = scene({ answers: ['item-102', 'bandit-guard.1'], rolls: ['+0'] });
+test('GLM-DMG-01 robes that cost blood hurt their wearer before the attack; a card may be lost instead', () => {
+  const sc = scene({ answers: ['item-102', 'take', 'bandit-guard.1'], rolls: ['+0'] });
   sc.s.heroes.brute!.items = [{ id: 102, state: 'ready', used: 0 }];
   sc.turnOf('brute');
   const before = sc.s.figures.brute!.hp;
   sc.play(t => attackAbility(t, sc.run('brute'), { a: 'attack', n: 3, range: 3 } as AttackAbility, []));
   expect(sc.told('attacked')[0]?.told.base).toBe(4);
   expect(sc.s.figures.brute!.hp).toBe(before - 3);
+  expect(sc.asked[1]?.keys).toEqual(['take', ...sc.s.heroes.brute!.hand]);
 });
 
 test('GLM-RETIRE-01 what was killed with the axe fulfils the second step, once the axe is owned', () => {

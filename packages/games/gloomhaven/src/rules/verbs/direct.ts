@@ -11,12 +11,12 @@ import { useBonus } from '../bonuses.js';
 import { gain, isNegative } from '../conditions.js';
 import { die, heal, suffer } from '../damage.js';
 import { bonusesAt } from '../effects.js';
+import { force } from '../force.js';
 import { itemOffers, offerPick, spendItem, wornAt } from '../items.js';
 import { alliesOf, figure, has, hexOf, isAlive, speaker } from '../look.js';
 import { loot } from '../loot.js';
 import { fire } from '../moments.js';
 import { whomToHeal } from '../monsters/index.js';
-import { force } from '../move.js';
 import { onlyHealed } from '../objectives.js';
 import { added, recipients } from '../recipients.js';
 import type { Running } from '../running.js';
@@ -236,7 +236,8 @@ const lootVerb: Play<'loot'> = function* (t, run, ab, gives) {
 
 const setHp: Play<'setHp'> = function* (t, run, ab) {
   const f = figure(t.s, run.me);
-  if (f.hp > ab.n) yield* suffer(t, run.me, f.hp - ab.n, { how: 'cost', by: run.me });
+  const isNoDamage = ab.isDamage === false;
+  if (f.hp > ab.n) yield* suffer(t, run.me, f.hp - ab.n, { how: 'cost', by: run.me, isNoDamage });
   return true;
 };
 

@@ -8,15 +8,15 @@ import type { FigureId, Hex } from '../../vocabulary.js';
 import { idOf } from '../ability-ids.js';
 import { gain } from '../conditions.js';
 import { suffer } from '../damage.js';
-import { worth } from '../formula.js';
+import { scale, worth } from '../formula.js';
 import { itemOffers, offerPick, spendItem } from '../items.js';
 import { enemiesOf, figure, figures, has, hexOf, isAlive, party, placeOf } from '../look.js';
 import { summonHexes } from '../monsters/index.js';
-import { enter } from '../move.js';
 import { recipients } from '../recipients.js';
 import { drawMissing, freeStandees, occupancy, place } from '../rooms.js';
 import type { Running } from '../running.js';
 import { isIndestructible } from '../scenario-figures.js';
+import { enter } from '../walk.js';
 import type { Play } from './play.js';
 
 const within = (s: S, from: Hex, n: number): Hex[] => {
@@ -139,7 +139,11 @@ const disarmTrap: Play<'disarmTrap'> = function* (t, run, ab) {
       },
       'GLM-TILE-12',
     );
-    run.notes.disarmed.push({ at: x.at[0] as Hex, damage: x.damage ?? 0, conditions: x.conditions });
+    run.notes.disarmed.push({
+      at: x.at[0] as Hex,
+      damage: x.damage ?? scale(t.s).trap,
+      conditions: x.conditions,
+    });
     if (run.hero) t.emit({ type: 'noted', who: run.hero, what: 'traps', n: 1 }, 'GLM-TILE-12');
   }
   return true;

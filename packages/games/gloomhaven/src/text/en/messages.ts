@@ -56,6 +56,10 @@ export const en = {
   'redraw-label': 'Suffer 1 damage, lose another',
   // abilities
   'ask-move': 'Where does {figure} move? Up to {n}.',
+  'ask-step': 'Where does {figure} go next? {n, plural, one {# point is left.} other {# points are left.}}',
+  'by-hex-label': 'Hex by hex',
+  'by-way-label': 'By way of {hexes}',
+  'move-nowhere-label': 'Stay on this hex (Move 0)',
   'no-move-label': 'Do not move',
   'stop-label': 'Stop here',
   'ask-target': 'Attack {n}: whom?',

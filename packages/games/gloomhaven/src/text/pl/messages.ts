@@ -55,6 +55,11 @@ export const pl = {
   'ask-redraw': '{figure} traci kartę {card}. Otrzymać 1 obrażenie (z {hp} PZ) za inną kartę?',
   'redraw-label': 'Otrzymaj 1 obrażenie, strać inną',
   'ask-move': '{figure}: dokąd się porusza? Do {n} pól.',
+  'ask-step':
+    '{figure}: na które pole teraz? {n, plural, one {Został # punkt.} few {Zostały # punkty.} many {Zostało # punktów.} other {Zostało # punktów.}}',
+  'by-hex-label': 'Pole po polu',
+  'by-way-label': 'Przez pola {hexes}',
+  'move-nowhere-label': 'Zostań na swoim polu (Ruch o 0)',
   'no-move-label': 'Nie ruszaj się',
   'stop-label': 'Zatrzymaj się tutaj',
   'ask-target': 'Atak {n}: na kogo?',
