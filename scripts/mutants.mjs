@@ -2,7 +2,9 @@
 // of that game notices, by plain vitest in a fresh process. --sample N tries N faults drawn at random (--seed S draws
 // the same again), --files PART only those of some files, --choices only those that take a choice away or give one,
 // --workers N side by side, --again only what the last run does not know (or what has changed since), --json prints
-// the counts for another program, --docs writes them to docs/mutants.md, --floor fails where more goes unnoticed than docs/mutants-floor.json allows (--update-floor lowers it).
+// the counts for another program, --docs writes them to docs/mutants.md, --floor fails where more goes unnoticed than
+// docs/mutants-floor.json allows (--update-floor lowers it), --compare N writes N of the faults into the sources, one
+// after the other, and looks whether plain vitest says the same.
 import './lib/node-version.mjs';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,6 +14,7 @@ import { ROOT } from './lib/run.mjs';
 import { judgeFloor, keepFloor } from './mutants/floor.mjs';
 import { drawn, faultsOf, sourceOf } from './mutants/list.mjs';
 import { writePage } from './mutants/page.mjs';
+import { agrees } from './mutants/plain.mjs';
 import { isLate, Trial } from './mutants/run.mjs';
 
 const { values } = parseArgs({
@@ -27,6 +30,7 @@ const { values } = parseArgs({
     again: { type: 'boolean', default: false },
     floor: { type: 'boolean', default: false },
     'update-floor': { type: 'boolean', default: false },
+    compare: { type: 'string', default: '0' },
   },
 });
 
@@ -112,17 +116,37 @@ try {
 } finally {
   trial.end();
 }
+const plain = await compared(Number(values.compare));
 if (values.docs) {
   const survivors = list.filter(x => x.fate === 'survived' || x.fate === 'unreached').map(x => x.name);
   const how = values.sample === undefined ? 'all' : `${values.sample} by seed ${values.seed}`;
-  writePage(values.game, { ...counts, how }, all.length, survivors, known);
+  writePage(values.game, { ...counts, ...plain, how }, all.length, survivors, known);
 }
-console.log(values.json ? JSON.stringify(counts) : summary());
+console.log(values.json ? JSON.stringify({ ...counts, ...plain }) : summary());
 if (values['update-floor']) keepFloor(values.game, counts);
 if (values.floor) {
   const problem = judgeFloor(values.game, counts);
   if (problem) console.log(problem);
   process.exitCode = problem ? 1 : 0;
+}
+
+/**
+ * How often plain vitest says the same of a fault that is really there.
+ * @param {number} most
+ */
+async function compared(most) {
+  if (most === 0) return {};
+  const judged = list.filter(({ fate }) => fate !== 'endless');
+  const tries = drawn(judged, most, Number(values.seed));
+  let agreed = 0;
+  for (const verdict of tries) {
+    const fault = wanted.find(({ name }) => name === verdict.name);
+    if (!fault) continue;
+    const isSame = await agrees(sourceOf(values.game), fault, verdict);
+    if (isSame) agreed++;
+    tell(`plain vitest ${isSame ? 'agrees' : 'DIFFERS'}: ${verdict.fate}  ${verdict.name}`);
+  }
+  return { compared: tries.length, agreed };
 }
 
 /** @param {string} line */
