@@ -1,4 +1,5 @@
 import { Run, scripted, seedOf } from '@potyczka/kernel/run';
+import { unlike } from '@potyczka/kit/testing';
 import { describe, expect, test } from 'vitest';
 import { AMMO_CARDS, ammoTile } from '../content/ammo.js';
 import { scene } from '../fixtures/scene.js';
@@ -177,6 +178,7 @@ describe('turn', () => {
       weaponDeck: ['whisper'],
       offers: { red: [], blue: [], yellow: [] },
     }).endTurn();
+    expect(unlike(9, Object.values(s.state.offers).flat().length)).toBe(1);
     expect(s.state.offers).toEqual({ red: ['#weapon-whisper'], blue: [], yellow: [] });
   });
 
