@@ -1,7 +1,8 @@
 /** The door for pages and pictures: what is shown, and the content that a drawing needs. No rules are played here. */
-export { pointsOf, unitPoints } from './army/draft.js';
+export { type Fault, pointsOf, unitPoints } from './army/draft.js';
+export { HAND_PIPS, mayHold, pipsOf, proposedHand } from './army/hand.js';
 export { faultsOf } from './army/judge.js';
-export { MOST_POINTS } from './army/limits.js';
+export { MOST_POINTS, type RankCount, rankCounts } from './army/limits.js';
 export {
   type Change,
   changed,
@@ -9,11 +10,13 @@ export {
   counterpartsFor,
   joinedUpgradesFor,
   mendOf,
+  type Slot,
+  slotsIn,
   sparesFor,
   unitsFor,
   upgradesFor,
 } from './army/mend.js';
-export { readDraft } from './army/read.js';
+export { openArmy, readDraft } from './army/read.js';
 export { readArmyText, writeArmy } from './army/text.js';
 export type { Area } from './battle/zones.js';
 export { SUPPLIES } from './content/battle.js';

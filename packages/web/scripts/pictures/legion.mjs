@@ -9,17 +9,15 @@ const take = async (by, option) => {
   if (by.isPhone) await by.page.locator('.ask .confirm:enabled').first().tap();
 };
 
-/** An army that lacks what the rules ask for: each fault with its rule, and what mends it. */
+/** The page of armies: a list that lacks what the rules ask for, each fault with its rule and what mends it, and a slot that is lit. */
 const army = async by => {
   const { page } = by;
-  await page.goto('/new/legion');
-  // At a table on the server everybody brings their army later.
-  await tap(by, page.locator('label:has(input[name=where])').nth(1));
-  await tap(by, page.locator('.data-option details.army-text > summary').first());
-  const editor = page.locator('.army-editor').first();
-  await tap(by, editor.locator(':scope > button').first());
-  await editor.locator(':scope > .army-take select').first().selectOption('rebel-troopers');
-  await page.locator('.army-faults').first().scrollIntoViewIfNeeded();
+  await page.goto('/workshop/legion');
+  await page.locator('.army-choose').selectOption('starter:empire-800');
+  await page.locator('.army-name').fill('Vader’s hunt');
+  await tap(by, page.locator('.army-lines > li .army-tools button:last-child').nth(2));
+  await tap(by, page.locator('.army-slot.empty').nth(1));
+  await page.locator('.army-slot-offers').waitFor();
   await by.shoot('legion-army');
 };
 

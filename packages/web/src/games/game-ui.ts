@@ -138,6 +138,8 @@ export interface GamePage {
   readonly isAlone?: boolean;
   /** It is played in a campaign only, and does not stand on the first page. */
   readonly isPart?: true;
+  /** What the page is called on which its players prepare, as armies are built. */
+  readonly workshop?: Texts;
   /** It has a campaign. */
   readonly campaign?: {
     /** The game whose page tells it. */
@@ -373,6 +375,15 @@ export interface FacesUi<V = unknown, E = unknown> {
   kinds(): readonly { readonly name: Texts; readonly cards: readonly string[] }[];
 }
 
+/** What the page is given on which a game's players prepare at leisure, as armies are built. */
+export interface WorkshopProps {
+  readonly lang: Lang;
+  /** Starts a match against a bot with these options; null, or why that failed. */
+  play(options: Readonly<Record<string, Json>>): Promise<string | null>;
+  /** Goes to the form of a new table with these settings, and with what its editor finds behind the `#` of the address. */
+  newTable(settings: Readonly<Record<string, string | number | boolean>>, fragment: string): void;
+}
+
 /** What a campaign has come to: the world, its parties and heroes. */
 export interface ChronicleProps {
   readonly state: unknown;
@@ -428,6 +439,8 @@ export interface GameUi<V = unknown, E = unknown, R = unknown> {
   /** Changes data with a structure of its own: a scenario, a party, an army. */
   readonly Editor?: ComponentType<EditorProps>;
   readonly Chronicle?: ComponentType<ChronicleProps>;
+  /** A page of its own, reached from the first one by the name that `GamePage.workshop` gives it. */
+  readonly Workshop?: ComponentType<WorkshopProps>;
 }
 
 /** The parts of a game that something needs: it takes no more, and a test of it makes no more. */

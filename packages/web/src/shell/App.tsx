@@ -15,6 +15,7 @@ const Me = lazy(async () => ({ default: (await import('./me/Me.js')).Me }));
 const Settings = lazy(async () => ({ default: (await import('./Settings.js')).Settings }));
 const Rules = lazy(async () => ({ default: (await import('./Rules.js')).Rules }));
 const Learn = lazy(async () => ({ default: (await import('./Learn.js')).Learn }));
+const Workshop = lazy(async () => ({ default: (await import('./Workshop.js')).Workshop }));
 const Campaigns = lazy(async () => ({ default: (await import('./Campaigns.js')).Campaigns }));
 const CampaignPage = lazy(async () => ({ default: (await import('./CampaignPage.js')).CampaignPage }));
 const Replay = lazy(async () => ({ default: (await import('./Replay.js')).Replay }));
@@ -84,6 +85,7 @@ const Page = (): ReactNode => {
   if (page === 'me') return <Me />;
   if (page === 'settings') return <Settings />;
   if (page === 'rules') return <Rules game={what} rule={which ?? null} />;
+  if (page === 'workshop') return <Workshop game={what} />;
   if (page === 'learn') return <Learn game={what} />;
   const where = page === 'campaign' ? placeOf(what) : null;
   if (where && which)

@@ -202,6 +202,12 @@ const GameCard = ({ page }: { page: GamePage }): ReactNode => {
         <p className="game-links">
           <Link to={`/new/${id}`}>{t('newTable')}</Link> · <Link to={`/learn/${id}`}>{t('learn')}</Link> ·{' '}
           <Link to={`/rules/${id}`}>{t('rules')}</Link>
+          {page.workshop && (
+            <>
+              {' '}
+              · <Link to={`/workshop/${id}`}>{page.workshop[prefs.lang]}</Link>
+            </>
+          )}
           {page.campaign && (
             <>
               {' '}

@@ -8,7 +8,7 @@ import { go, useRoute } from '../router.js';
 import { FacesOf } from '../ui/faces/FacesOf.js';
 import { type Place, pathOf, useClients } from '../wire/clients.js';
 import { clockText } from './clock-text.js';
-import { type Bringers, type Edits, optionsWith } from './edits.js';
+import { type Bringers, type Edits, optionsWith, settingsIn } from './edits.js';
 import { FigureOf } from './FigureOf.js';
 import { GameHead } from './GameHead.js';
 import { GameOptions, isFaulty } from './GameOptions.js';
@@ -88,10 +88,12 @@ const bringersOf = (kinds: readonly SeatKind[], count: number): Bringers => {
 const Form = ({ ui }: { ui: GameUi }): ReactNode => {
   const { t, prefs } = usePrefs();
   const clients = useClients();
-  const company = companyOf(useRoute().query);
-  const [edits, setEdits] = useState<Edits>(() =>
-    company === 'bots' ? {} : (ui.setUp.company[company] ?? {}),
-  );
+  const { query } = useRoute();
+  const company = companyOf(query);
+  const [edits, setEdits] = useState<Edits>(() => ({
+    ...(company === 'bots' ? {} : (ui.setUp.company[company] ?? {})),
+    ...settingsIn(ui, query),
+  }));
   const [kinds, setKinds] = useState<readonly SeatKind[]>(() => seatsFor(company));
   const [wish, setPlace] = useState<Place | null>(company === 'friends' ? 'server' : null);
   const [terms, setTerms] = useState(() => termsFor(company));

@@ -1,6 +1,7 @@
 import {
   type BroughtField,
   type DataField,
+  type Field,
   isSetting,
   type Json,
   optionFields,
@@ -65,3 +66,21 @@ export const optionsWith = (
   });
   return { ...settings, ...Object.fromEntries(data) };
 };
+
+/** A setting as an address has it, if the option knows it. */
+const settingOf = (field: Field, said: string): Json | undefined => {
+  if (field.kind === 'choice') return field.of.find(known => known === said);
+  if (field.kind === 'flag') return said === 'true' ? true : said === 'false' ? false : undefined;
+  const n = Number(said);
+  return field.kind === 'int' && said !== '' && n >= field.min && n <= field.max ? n : undefined;
+};
+
+/** What an address says of a game's settings: a link to a table that is half made. */
+export const settingsIn = ({ setUp: { options } }: Needs<'setUp'>, query: URLSearchParams): Edits =>
+  Object.fromEntries(
+    optionFields(options).flatMap(([name, field]): [string, Json][] => {
+      const said = query.get(name);
+      const setting = said === null ? undefined : settingOf(field, said);
+      return setting === undefined ? [] : [[name, setting]];
+    }),
+  );

@@ -1,15 +1,22 @@
+import type { Json } from '@potyczka/kernel';
 import type { Needs } from '../games/game-ui.js';
 import { go } from '../router.js';
 import { type Place, pathOf, useClients } from '../wire/clients.js';
 
-/** Starts a game against bots with everything as the game proposes it: on the server if it is there. */
-export const usePlayNow = (): ((ui: Needs<'id' | 'setUp'>, where?: Place) => Promise<void>) => {
+type PlayNow = (
+  ui: Needs<'id' | 'setUp'>,
+  where?: Place,
+  options?: Readonly<Record<string, Json>>,
+) => Promise<void>;
+
+/** Starts a game against bots with everything as the game proposes it, but for what is said: on the server if it is there. */
+export const usePlayNow = (): PlayNow => {
   const clients = useClients();
-  return async (ui, where) => {
+  return async (ui, where, said = {}) => {
     const place = where ?? (clients.link === 'open' ? 'server' : 'browser');
     const client = place === 'server' ? clients.server : clients.browser();
     const { optionsWith } = await import('./edits.js');
-    const options = optionsWith(ui, {}, { mine: 'p1', bots: [] });
+    const options = { ...optionsWith(ui, said, { mine: 'p1', bots: [] }), ...said };
     const seats = Array.from({ length: ui.setUp.seatCount(options) }, (_, i) =>
       i === 0 ? ({ kind: 'me' } as const) : ({ kind: 'bot', level: 'greedy' } as const),
     );

@@ -4,6 +4,7 @@ import { no } from '../text/say.js';
 import { BATTLE_KINDS } from '../vocabulary.js';
 import { type Draft, type Fault, forceOf, isMercenary, pointsOf } from './draft.js';
 import { extraFaults } from './extras.js';
+import { handFaults } from './hand.js';
 import { countFaults, listed, MOST_POINTS } from './limits.js';
 import { unitFaults } from './units.js';
 
@@ -87,4 +88,5 @@ export const faultsOf = (army: Draft): Fault[] => [
   ...armyFaults(army),
   ...countFaults(army),
   ...deckFaults(army),
+  ...handFaults(army),
 ];

@@ -66,6 +66,27 @@ const uncounted = (all: readonly Listed[]): Set<number> => {
 const needsNoCommander = (army: Draft): boolean =>
   (forceOf(army)?.fieldCommander ?? !army.force) && isSaid(army, commandsInTheField);
 
+/** How many units of a rank a list has, of how many. */
+export interface RankCount {
+  readonly rank: Rank;
+  readonly has: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** LEG-ARMY-04 to -09: every rank as the judge counts it; none where a battle force does not know the format. */
+export const rankCounts = (army: Draft): readonly RankCount[] => {
+  const limits = limitsOf(army);
+  if (!limits) return [];
+  const all = listed(army);
+  const free = uncounted(all);
+  return RANKS.map(rank => {
+    const [least, most] = limits[rank];
+    const has = all.filter(u => u.card.rank === rank && !free.has(u.n)).length;
+    return { rank, has, least: rank === 'commander' && needsNoCommander(army) ? 0 : least, most };
+  });
+};
+
 function* rankFaults(army: Draft, limits: RankLimits): Generator<Fault> {
   const all = listed(army);
   const free = uncounted(all);

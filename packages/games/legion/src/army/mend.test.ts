@@ -56,6 +56,22 @@ describe('the smallest change', () => {
     ]);
   });
 
+  test('LEG-ARMY-06: where one unit is not enough, one at a time', () => {
+    const army = list(LEADER, ['rebel-troopers']);
+    const mend = mended(army);
+    expect(mend).toMatchObject({ do: 'add-unit' });
+    const nearer = changed(army, mend!);
+    expect(faultsOf(nearer).map(f => f.refusal.why.args?.has)).toEqual([2]);
+    expect(faultsOf(changed(nearer, mended(nearer)!))).toEqual([]);
+  });
+
+  test('LEG-KWU-HWT-01: a weapon is given rather than the unit taken away, though that would end two faults', () => {
+    const army = list(LEADER, ...CORPS, ['rebel-commandos-strike-team', 'recon-intel', 'recon-intel']);
+    const fault = faultsOf(army).find(f => f.refusal.rule === 'LEG-KWU-HWT-01');
+    expect(faultsOf(army).length).toBeGreaterThan(1);
+    expect(mendOf(army, fault!)).toMatchObject({ do: 'add-upgrade', unit: 4 });
+  });
+
   test('LEG-ARMY-03: the cheapest card that is enough goes, an upgrade before a unit', () => {
     const army = starterList('rebels-800');
     const dear = (unit: UnitCardId) => ({

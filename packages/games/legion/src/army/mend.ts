@@ -1,8 +1,18 @@
 import { type Msg, nth, sure } from '@potyczka/kernel';
-import type { Army, ArmyUnit, BattleCardId, BattleKind, UnitCardId, UpgradeId } from '../content/cards.js';
-import { STARTERS, UNITS, UPGRADES, unitCard, upgradeCard } from '../content/index.js';
+import type {
+  Army,
+  ArmyUnit,
+  BattleCardId,
+  BattleKind,
+  CommandId,
+  UnitCardId,
+  UpgradeId,
+  UpgradeType,
+} from '../content/cards.js';
+import { commandCard, STARTERS, UNITS, UPGRADES, unitCard, upgradeCard } from '../content/index.js';
 import { msg } from '../text/say.js';
 import { type Fault, pointsOf } from './draft.js';
+import { HAND_PIPS, mayHold, pipsOf, proposedHand } from './hand.js';
 import { faultsOf } from './judge.js';
 import { hasLoadout } from './keywords.js';
 import { judgeUnit, judgeUpgrade, slotsOf } from './units.js';
@@ -19,7 +29,9 @@ export type Change =
   | { readonly do: 'add-spare'; readonly unit: number; readonly card: UpgradeId }
   | { readonly do: 'remove-spare'; readonly unit: number; readonly spare: number }
   | { readonly do: 'turn-card'; readonly row: BattleKind; readonly card: BattleCardId }
-  | { readonly do: 'usual-deck' };
+  | { readonly do: 'usual-deck' }
+  | { readonly do: 'turn-command'; readonly card: CommandId }
+  | { readonly do: 'usual-hand' };
 
 /** The upgrades that a card with some could take too: those that fit its slots and restrictions. */
 const fitting = (army: Army, id: UnitCardId, upgrades: readonly UpgradeId[]): UpgradeId[] => {
@@ -32,6 +44,28 @@ const fitting = (army: Army, id: UnitCardId, upgrades: readonly UpgradeId[]): Up
       !upgrades.includes(u.id) &&
       !judgeUpgrade(army, card, u),
   ).map(u => u.id);
+};
+
+/** A slot of a card, and the upgrade in it: the place of that among all that it carries. */
+export interface Slot {
+  readonly type: UpgradeType;
+  readonly upgrade: number | null;
+}
+
+/** LEG-ARMY-10: the slots of a card in order, filled as far as they go; what fits none stands at the end. */
+export const slotsIn = (id: UnitCardId, upgrades: readonly UpgradeId[]): readonly Slot[] => {
+  const left = upgrades.map((_, n) => n);
+  const take = (type: UpgradeType): number | null => {
+    const n = left.findIndex(i => upgradeCard(nth(upgrades, i)).type === type);
+    return n < 0 ? null : (left.splice(n, 1)[0] ?? null);
+  };
+  const card = unitCard(id);
+  const types = [...(card.slots ?? []), ...upgrades.flatMap(u => upgradeCard(u).addsSlots ?? [])];
+  const slots = types.map((type): Slot => ({ type, upgrade: take(type) }));
+  return [
+    ...slots,
+    ...left.map((upgrade): Slot => ({ type: upgradeCard(nth(upgrades, upgrade)).type, upgrade })),
+  ];
 };
 
 /** The upgrades that a unit of a list could take now. */
@@ -103,6 +137,17 @@ const changedUnit = (u: ArmyUnit, change: Change): ArmyUnit => {
   }
 };
 
+/** LEG-ARMY-17: the hand with what it lacks, and without what it may not hold. */
+const filledHand = (army: Army): CommandId[] => {
+  const kept = new Set((army.hand ?? []).filter(id => mayHold(army, commandCard(id))));
+  const proposed = proposedHand(army);
+  return HAND_PIPS.flatMap(([pips, most]) =>
+    [...kept, ...proposed.filter(id => !kept.has(id))]
+      .filter(id => pipsOf(commandCard(id)) === pips)
+      .slice(0, most),
+  );
+};
+
 /** A list after a change. */
 export const changed = (army: Army, change: Change): Army => {
   const { units, deck } = army;
@@ -116,6 +161,13 @@ export const changed = (army: Army, change: Change): Army => {
       const cards = deck[row].includes(card) ? deck[row].filter(c => c !== card) : [...deck[row], card];
       return { ...army, deck: { ...deck, [row]: cards } };
     }
+    case 'turn-command': {
+      const { hand = [] } = army;
+      const { card } = change;
+      return { ...army, hand: hand.includes(card) ? hand.filter(c => c !== card) : [...hand, card] };
+    }
+    case 'usual-hand':
+      return { ...army, hand: filledHand(army) };
     case 'usual-deck':
       return {
         ...army,
@@ -132,6 +184,7 @@ export const changed = (army: Army, change: Change): Army => {
 /** What could mend a fault at this place. */
 const candidates = (army: Army, at: string): Change[] => {
   if (at.startsWith('deck')) return [{ do: 'usual-deck' }];
+  if (at.startsWith('hand')) return [{ do: 'usual-hand' }];
   const place = /^units\.(\d+)/.exec(at)?.[1];
   const removals = army.units.flatMap(({ upgrades, counterpart, spare = [] }, unit): Change[] => [
     ...upgrades.map((_, upgrade): Change => ({ do: 'remove-upgrade', unit, upgrade })),
@@ -158,22 +211,53 @@ const isMended = (fault: Fault, before: readonly Fault[], after: readonly Fault[
   return countOf(after, isKind) < countOf(before, isKind) && countOf(after, isThis) < countOf(before, isThis);
 };
 
-/** The smallest change that mends a fault and makes no other: fewest faults left, an upgrade before a unit, then fewest points. */
+/** How much of a list a change turns over: an upgrade, a unit more, a unit less. */
+const sizeOf = (change: Change): number =>
+  change.do === 'remove-unit' ? 2 : change.do === 'add-unit' ? 1 : 0;
+
+/** How far a list is from what a fault asks for, where that is counted. */
+const missing = ({ refusal }: Fault): number | null => {
+  const { has, least } = refusal.why.args ?? {};
+  return typeof has === 'number' && typeof least === 'number' ? least - has : null;
+};
+
+/** Nothing else is worse, and of what is missing less is missing. */
+const isNearer = (fault: Fault, before: readonly Fault[], after: readonly Fault[]): boolean => {
+  const now = missing(fault);
+  if (now === null || after.length > before.length) return false;
+  const isSuch = (f: Fault): boolean =>
+    f.refusal.why.id === fault.refusal.why.id && f.refusal.why.args?.rank === fault.refusal.why.args?.rank;
+  return after.some(f => isSuch(f) && (missing(f) ?? now) < now);
+};
+
+/**
+ * The smallest change that mends a fault and makes no other: an upgrade before a unit, then fewest faults left,
+ * then fewest points. Where one change is not enough, one that comes nearer.
+ */
 export const mendOf = (army: Army, fault: Fault): Change | undefined => {
   const before = faultsOf(army);
   const points = pointsOf(army);
-  const mends = candidates(army, fault.at).flatMap(change => {
+  const tried = candidates(army, fault.at).map(change => {
     const after = changed(army, change);
-    const left = faultsOf(after);
-    if (left.length >= before.length || !isMended(fault, before, left)) return [];
-    const size = change.do.endsWith('unit') ? 1 : 0;
-    return [{ change, size, left: left.length, points: Math.abs(pointsOf(after) - points) }];
+    const faults = faultsOf(after);
+    return {
+      change,
+      faults,
+      size: sizeOf(change),
+      left: faults.length,
+      points: Math.abs(pointsOf(after) - points),
+    };
   });
-  return mends.sort((a, b) => a.left - b.left || a.size - b.size || a.points - b.points)[0]?.change;
+  const whole = tried.filter(t => t.left < before.length && isMended(fault, before, t.faults));
+  const mends = whole.length > 0 ? whole : tried.filter(t => isNearer(fault, before, t.faults));
+  return mends.sort((a, b) => a.size - b.size || a.left - b.left || a.points - b.points)[0]?.change;
 };
 
 /** The card that a change gives to a unit or takes from it, and which of the two it does. */
-const movedCard = (army: Army, change: Exclude<Change, { do: 'turn-card' | 'usual-deck' }>) => {
+const movedCard = (
+  army: Army,
+  change: Exclude<Change, { do: 'turn-card' | 'usual-deck' | 'turn-command' | 'usual-hand' }>,
+) => {
   const { counterpart, spare = [], upgrades = [] } = 'unit' in change ? (army.units[change.unit] ?? {}) : {};
   const given = (name: string) => ({ name, how: 'give' as const });
   const taken = (name: string | undefined) => ({ name: name ?? '', how: 'take' as const });
@@ -201,6 +285,7 @@ const movedCard = (army: Army, change: Exclude<Change, { do: 'turn-card' | 'usua
 /** A change in words. */
 export const changeLabel = (army: Army, change: Change): Msg => {
   if (change.do === 'usual-deck' || change.do === 'turn-card') return msg('army-mend-deck');
+  if (change.do === 'usual-hand' || change.do === 'turn-command') return msg('army-mend-hand');
   const { name: card, how } = movedCard(army, change);
   if (change.do === 'add-unit') return msg('army-mend-add', { name: card });
   if (change.do === 'remove-unit') return msg('army-mend-remove', { name: card });

@@ -1,5 +1,13 @@
-import type { Faction, UnitCard, UnitCardId, UpgradeCard, UpgradeId } from '../content/cards.js';
-import { BATTLE_CARDS, FORCES, UNITS, UPGRADES } from '../content/index.js';
+import type {
+  CommandCard,
+  CommandId,
+  Faction,
+  UnitCard,
+  UnitCardId,
+  UpgradeCard,
+  UpgradeId,
+} from '../content/cards.js';
+import { BATTLE_CARDS, COMMANDS, FORCES, UNITS, UPGRADES } from '../content/index.js';
 
 /** A name as it is compared: letters and figures only, without case and accents. */
 export const plain = (name: string): string =>
@@ -22,6 +30,7 @@ const index = <X>(
 const UNIT_NAMES = index(UNITS, u => [u.name, `${u.name} ${u.title ?? ''}`, u.id]);
 const UPGRADE_NAMES = index(UPGRADES, u => [u.name, u.id]);
 const BATTLE_NAMES = index(BATTLE_CARDS, c => [c.name, c.id]);
+const COMMAND_NAMES = index(COMMANDS, c => [c.name, c.id]);
 const FORCE_NAMES = index(FORCES, f => [f.name, f.id]);
 
 export const unitsNamed = (name: string): readonly UnitCard<UnitCardId>[] =>
@@ -29,6 +38,8 @@ export const unitsNamed = (name: string): readonly UnitCard<UnitCardId>[] =>
 export const upgradesNamed = (name: string): readonly UpgradeCard<UpgradeId>[] =>
   UPGRADE_NAMES.get(plain(name)) ?? [];
 export const battleCardsNamed = (name: string) => BATTLE_NAMES.get(plain(name)) ?? [];
+export const commandsNamed = (name: string): readonly CommandCard<CommandId>[] =>
+  COMMAND_NAMES.get(plain(name)) ?? [];
 export const forceNamed = (name: string) => FORCE_NAMES.get(plain(name))?.[0];
 
 /** What factions are called in lists; the first name is the one that is written. */

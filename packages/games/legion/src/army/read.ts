@@ -1,6 +1,6 @@
 import type { DataRead, Json } from '@potyczka/kernel';
 import { type Army, type ArmyUnit, type BattleDeck, FACTIONS, FORMATS } from '../content/cards.js';
-import { BATTLE_CARDS, FORCES, UNITS, UPGRADES } from '../content/index.js';
+import { BATTLE_CARDS, COMMANDS, FORCES, UNITS, UPGRADES } from '../content/index.js';
 import { no } from '../text/say.js';
 import type { Fault } from './draft.js';
 import { faultsOf } from './judge.js';
@@ -11,6 +11,7 @@ const UNIT_IDS = idsOf(UNITS);
 const UPGRADE_IDS = idsOf(UPGRADES);
 const BATTLE_IDS = idsOf(BATTLE_CARDS);
 const FORCE_IDS = idsOf(FORCES);
+const COMMAND_IDS = idsOf(COMMANDS);
 
 /** Longest name of an army, most units in a list and upgrades of a unit: beyond that nothing is read. */
 const LONGEST = 60;
@@ -76,7 +77,7 @@ const readName = (x: Json | undefined): string =>
 /** Plain data as a list of known cards, in its one form; no rule of army building is judged. */
 export const readDraft = (x: Json): DataRead<Army> => {
   try {
-    const { name, faction, format, force, units, deck } = fields(x, '');
+    const { name, faction, format, force, units, deck, hand } = fields(x, '');
     return {
       ok: true,
       value: {
@@ -86,6 +87,7 @@ export const readDraft = (x: Json): DataRead<Army> => {
         force: force === undefined || force === null ? null : card(FORCE_IDS, force, 'force'),
         units: list(units, 'units').map((u, n) => readUnit(u, `units.${n}`)),
         deck: readDeck(deck),
+        ...(hand !== undefined && { hand: cards(COMMAND_IDS, hand, 'hand') }),
       },
     };
   } catch (e) {
@@ -94,10 +96,14 @@ export const readDraft = (x: Json): DataRead<Army> => {
   }
 };
 
-/** The one judge of an army list: the army in its one form, or its first fault. */
+/** A list without its command hand: what everybody may see of it (LEG-ARMY-19). */
+export const openArmy = ({ hand: _, ...army }: Army): Army => army;
+
+/** The one judge of an army list: what is open of the army in its one form, or its first fault. */
 export const readArmy = (x: Json): DataRead<Army> => {
   const read = readDraft(x);
   if (!read.ok) return read;
-  const [fault] = faultsOf(read.value);
-  return fault ? { ok: false, ...fault } : read;
+  const value = openArmy(read.value);
+  const [fault] = faultsOf(value);
+  return fault ? { ok: false, ...fault } : { ok: true, value };
 };

@@ -4,6 +4,7 @@ import type {
   ArmyUnit,
   BattleCardId,
   BattleKind,
+  CommandId,
   Faction,
   ForceId,
   Format,
@@ -11,13 +12,15 @@ import type {
   UnitCardId,
   UpgradeId,
 } from '../content/cards.js';
-import { battleCard, battleForce, STARTERS, unitCard, upgradeCard } from '../content/index.js';
+import { battleCard, battleForce, commandCard, STARTERS, unitCard, upgradeCard } from '../content/index.js';
 import { msg } from '../text/say.js';
 import { BATTLE_KINDS } from '../vocabulary.js';
 import { pointsOf, unitPoints } from './draft.js';
+import { mayHold, pipsOf } from './hand.js';
 import { MOST_POINTS } from './limits.js';
 import {
   battleCardsNamed,
+  commandsNamed,
   FACTION_NAMES,
   factionNamed,
   forceNamed,
@@ -63,6 +66,12 @@ const extrasOf = ({ counterpart, spare = [] }: ArmyUnit): string =>
 const isSame = (a: ArmyUnit, b: ArmyUnit): boolean =>
   a.unit === b.unit && a.upgrades.join() === b.upgrades.join() && extrasOf(a) === extrasOf(b);
 
+/** A command card with its pips before it, as people write it. */
+const commandLine = (id: CommandId): string => {
+  const card = commandCard(id);
+  return `${'•'.repeat(pipsOf(card))}${card.name}`;
+};
+
 /** A list as people send it to each other: a line for each unit with its upgrades and points. */
 export const writeArmy = (army: Army): string => {
   const lines: string[] = [];
@@ -78,6 +87,7 @@ export const writeArmy = (army: Army): string => {
     ...(army.force ? [`Battle force: ${battleForce(army.force).name}`] : []),
     `${pointsOf(army)}/${MOST_POINTS[army.format]} (${army.units.length} activations)`,
     ...lines,
+    ...(army.hand ? [`Commands: ${army.hand.map(commandLine).join(', ')}`] : []),
     ...BATTLE_KINDS.map(
       kind => `${ROWS[kind]}: ${army.deck[kind].map(id => battleCard(id).name).join(', ')}`,
     ),
@@ -114,6 +124,9 @@ interface Reading {
   /** How many units the last line stands for. */
   last: number;
   deck: Record<BattleKind, BattleCardId[]>;
+  hand: CommandId[];
+  /** The line before was a heading: its cards stand on this one. */
+  isHand: boolean;
   misread: Misread[];
 }
 
@@ -123,7 +136,8 @@ const TOTAL = /=\s*\d+(?:\s*=\s*\d+)?\s*$/;
 const COUNT = /^(\d{1,2})\s*[x×]\s*|\s*[x×]\s*(\d{1,2})$/i;
 const HEADING =
   /^(?:commanders?|operatives?|corps|special forces|support|heavy|heavies|units?|upgrades?)\s*:?$/i;
-const HAND = /^(?:command(?:s| cards?| hand)?|contingenc(?:y|ies)|player|event|name|date)\s*:/i;
+const HAND = /^command(?:s| cards?| hand)?\s*:\s*(.*)$/i;
+const UNREAD = /^(?:contingenc(?:y|ies)|player|event|name|date)\s*:/i;
 const SIZE = /^(?:points?\s*:\s*)?(\d+)\s*(?:\/\s*(\d+))?\s*(?:\(.*\)|points?|pts?)?$/i;
 const ROW = /^(objective|deployment|condition)s?\s*:\s*(.*)$/i;
 const FACTION = /^(?:faction|army)\s*:\s*(.*)$/i;
@@ -189,6 +203,14 @@ const readUpgrades = (r: Reading, unit: UnitCard, names: readonly string[], line
     return id ? [id] : [];
   });
 
+/** Another price behind a unit's name is told: the text may be of another edition. */
+const tellPoints = (r: Reading, unit: UnitCard, text: string, line: number): void => {
+  const said = /^[^:]*?\(\s*(\d+)/.exec(text)?.[1];
+  const { name, points } = unit;
+  if (said !== undefined && Number(said) !== points)
+    r.misread.push({ line, why: msg('army-text-points', { name, points, said: Number(said) }) });
+};
+
 /** A unit and what it carries: `2× Name (points): Upgrade (points), Upgrade (points) = total`. */
 const readUnitLine = (r: Reading, raw: string, line: number): boolean => {
   const text = raw.replace(BULLETS, '');
@@ -214,6 +236,7 @@ const readUnitLine = (r: Reading, raw: string, line: number): boolean => {
     r.misread.push({ line, why: msg('army-text-which', { name, titles }) });
     return true;
   }
+  tellPoints(r, unit, text, line);
   const upgrades = readUpgrades(r, unit, names, line);
   for (let n = 0; n < count; n++) r.units.push({ unit, upgrades: [...upgrades] });
   r.last = count;
@@ -241,6 +264,48 @@ const readRow = (r: Reading, kind: BattleKind, text: string, line: number): void
     if (card) r.deck[kind].push(card.id);
     else r.misread.push({ line, why: msg('army-text-card', { name: name.slice(0, 60) }) });
   }
+};
+
+/** LEG-ARMY-17: the command hand; its cards may stand on the lines after its heading. */
+const readHand = (r: Reading, text: string, line: number, isHeading: boolean): boolean => {
+  const names = splitCards(text);
+  const found = names.map(name => commandOf(r, name));
+  if (!isHeading && found.every(id => id === undefined)) {
+    r.isHand = false;
+    return false;
+  }
+  r.isHand = true;
+  names.forEach((name, n) => {
+    const id = found[n];
+    if (id) r.hand.push(id);
+    else r.misread.push({ line, why: msg('army-text-command', { name: name.slice(0, 60) }) });
+  });
+  return true;
+};
+
+/** Of several cards of one name that of the army. */
+const commandOf = (r: Reading, name: string): CommandId | undefined => {
+  const all = commandsNamed(name);
+  const army = { faction: r.faction ?? ('rebels' as const), force: r.force, units: unitsOf(r) };
+  return (all.find(card => mayHold(army, card)) ?? all[0])?.id;
+};
+
+const unitsOf = (r: Reading): ArmyUnit[] => r.units.map(({ unit, ...rest }) => ({ unit: unit.id, ...rest }));
+
+/** Names of command cards between commas, without their pips; a name may have commas of its own. */
+const splitCards = (text: string): string[] => {
+  const parts = text.split(/\s*[,;]\s*/).map(part => part.replace(BULLETS, ''));
+  const names: string[] = [];
+  for (let n = 0; n < parts.length; n++) {
+    const longest = [3, 2].find(k => commandsNamed(parts.slice(n, n + k).join(', ')).length > 0) ?? 1;
+    const name = parts
+      .slice(n, n + longest)
+      .join(', ')
+      .trim();
+    if (plain(name) !== '') names.push(name);
+    n += longest - 1;
+  }
+  return names;
 };
 
 /** Lines that say something of the whole list. */
@@ -282,7 +347,9 @@ const usualDeck = (format: Format): Army['deck'] =>
 
 const readLine = (r: Reading, raw: string, line: number): void => {
   const text = raw.replace(BULLETS, '').trim();
-  if (text === '' || HAND.test(text)) return;
+  if (text === '' || UNREAD.test(text)) return;
+  const cardsOfHand = HAND.exec(text)?.[1] ?? (r.isHand ? text : undefined);
+  if (cardsOfHand !== undefined && readHand(r, cardsOfHand, line, HAND.test(text))) return;
   const [, kind, cards] = ROW.exec(text) ?? [];
   const spare = SPARE.exec(text)?.[1];
   if (spare !== undefined) readSpares(r, spare, line);
@@ -309,6 +376,8 @@ export const readArmyText = (text: string): ArmyText => {
     units: [],
     last: 0,
     deck: { objective: [], deployment: [], condition: [] },
+    hand: [],
+    isHand: false,
     misread: [],
   };
   for (const line of lines) readHeadLine(r, line.replace(BULLETS, '').trim());
@@ -318,9 +387,9 @@ export const readArmyText = (text: string): ArmyText => {
   const usual = usualDeck(format);
   const row = (kind: BattleKind) => (r.deck[kind].length > 0 ? r.deck[kind] : usual[kind]);
   const deck = { objective: row('objective'), deployment: row('deployment'), condition: row('condition') };
-  const units = r.units.map(({ unit, ...rest }) => ({ unit: unit.id, ...rest }));
+  const hand = r.hand.length > 0 ? { hand: r.hand } : {};
   return {
-    army: { name: r.name, faction: r.faction, format, force: r.force, units, deck },
+    army: { name: r.name, faction: r.faction, format, force: r.force, units: unitsOf(r), deck, ...hand },
     misread: r.misread,
   };
 };

@@ -290,8 +290,8 @@ export interface BattleDeck {
 }
 
 /**
- * An army as it comes to the table (LEG-SETUP-01). All of it is open; the command hand is secret (LEG-ARMY-19)
- * and is chosen at the table.
+ * An army as it comes to the table (LEG-SETUP-01). All of it is open but the command hand, which is secret
+ * (LEG-ARMY-19): a list is built with it, and no table is told of it before its owner takes the cards.
  */
 export interface Army {
   readonly name: string;
@@ -300,6 +300,7 @@ export interface Army {
   readonly force: ForceId | null;
   readonly units: readonly ArmyUnit[];
   readonly deck: BattleDeck;
+  readonly hand?: readonly CommandId[];
 }
 
 /** An army that is ready to play, with the hand that is proposed for it. */

@@ -9,6 +9,7 @@ export const page: GamePage = {
   },
   people: '2',
   minutes: 150,
+  workshop: { pl: 'Armie', en: 'Armies' },
   cover: () => import('./Cover.js'),
   ui: () => import('./ui.js'),
 };

@@ -18,6 +18,7 @@ import { People } from './People.js';
 import { SEGMENT } from './plan.js';
 import { isQuiet } from './quiet.js';
 import { stroke } from './stroke.js';
+import { WorkshopLater } from './WorkshopLater.js';
 import { WORDS } from './words.js';
 import './legion.css';
 import './cards.css';
@@ -148,4 +149,5 @@ export const ui = registered<View, Event, Result>({
   faces,
   ruler: (lang, mm) => `${Math.round(mm)} mm · ${rangeText(lang, mm)}`,
   Editor: EditorLater,
+  Workshop: WorkshopLater,
 });

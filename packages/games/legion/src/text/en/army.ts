@@ -36,6 +36,13 @@ export const army = {
     '{battle, select, objective {Objectives} deployment {Deployments} other {Conditions}}: exactly 4 cards, there {has, plural, one {is #} other {are #}}.',
   'army-deck-twice': '{name} is in the battle deck already.',
   'army-deck-other': '{name} belongs elsewhere: another row, or another size of battle.',
+  'army-hand-pips':
+    'Command hand: {most, plural, one {# card} other {# cards}} with {pips, plural, one {# pip} other {# pips}}, there {has, plural, one {is #} other {are #}}.',
+  'army-hand-twice': '{name} is in the command hand already.',
+  'army-hand-other': 'This army may not have {name} in its command hand.',
+  'army-text-command': 'No command card is called “{name}”.',
+  'army-text-points':
+    '{name} costs {points, plural, one {# point} other {# points}} here, the text says {said}.',
   'army-text-unit': 'No unit or upgrade is called “{name}”.',
   'army-text-upgrade': 'No upgrade is called “{name}”.',
   'army-text-card': 'No battle card of this row is called “{name}”.',
@@ -45,4 +52,5 @@ export const army = {
   'army-mend-give': 'Give {upgrade} to {name}',
   'army-mend-take': 'Take {upgrade} from {name}',
   'army-mend-deck': 'Take the usual battle deck',
+  'army-mend-hand': 'Fill the hand with cards that go with the army',
 } as const;

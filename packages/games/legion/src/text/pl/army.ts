@@ -40,6 +40,13 @@ export const army = {
     '{battle, select, objective {Cele} deployment {Rozstawienia} other {Warunki}}: dokładnie 4 karty, jest {has}.',
   'army-deck-twice': '{name}: ta karta już jest w talii bitwy.',
   'army-deck-other': '{name}: to karta innego rzędu albo innej wielkości bitwy.',
+  'army-hand-pips':
+    'Karty rozkazów z {pips, plural, one {# kropką} few {# kropkami} many {# kropkami} other {# kropki}}: dokładnie {most}, jest {has}.',
+  'army-hand-twice': '{name}: ta karta już jest na ręce rozkazów.',
+  'army-hand-other': '{name}: ta armia nie może mieć tej karty na ręce rozkazów.',
+  'army-text-command': 'Żadna karta rozkazu nie nazywa się „{name}”.',
+  'army-text-points':
+    '{name}: koszt wynosi tu {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}, w tekście jest {said}.',
   'army-text-unit': 'Żaden oddział ani ulepszenie nie nazywa się „{name}”.',
   'army-text-upgrade': 'Żadne ulepszenie nie nazywa się „{name}”.',
   'army-text-card': 'W tym rzędzie żadna karta bitwy nie nazywa się „{name}”.',
@@ -49,4 +56,5 @@ export const army = {
   'army-mend-give': '{name}: dodaj {upgrade}',
   'army-mend-take': '{name}: usuń {upgrade}',
   'army-mend-deck': 'Weź zwykłą talię bitwy',
+  'army-mend-hand': 'Uzupełnij rękę kartami, które pasują do armii',
 } as const satisfies Readonly<Record<keyof typeof en, string>>;

@@ -9,7 +9,7 @@ import { keywordsSaid, restriction } from './named.js';
 import { SurgeOf, WeaponLine } from './pieces.js';
 
 /** What an upgrade does to the unit that carries it, beside its text. */
-const figuresOf = (card: UpgradeCard, lang: Lang): readonly string[] => {
+export const figuresOf = (card: UpgradeCard, lang: Lang): readonly string[] => {
   const f = FACE_WORDS[lang];
   const { mini, wounds, addsSlots, exhaust, expend, takes, unique } = card;
   return [

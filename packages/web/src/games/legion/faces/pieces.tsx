@@ -75,7 +75,7 @@ export const Sign = ({ name, size = 15 }: { readonly name: SignName; readonly si
   </svg>
 );
 
-const DiceRow = ({ dice, lang }: { readonly dice: Dice; readonly lang: Lang }): ReactNode => {
+export const DiceRow = ({ dice, lang }: { readonly dice: Dice; readonly lang: Lang }): ReactNode => {
   const words = COLOURS.filter(c => (dice[c] ?? 0) > 0)
     .map(c => `${dice[c]} ${WORDS[lang].colour[c]}`)
     .join(', ');
@@ -99,6 +99,7 @@ export const RangeOf = ({ weapon, lang }: { readonly weapon: Weapon; readonly la
   ]
     .filter(Boolean)
     .join(', ');
+  if (words === '') return null;
   return (
     <span className="range-of" role="img" aria-label={words}>
       {melee && <Glyph name="sword-clash" size={16} />}
