@@ -11,6 +11,7 @@ import type {
   DefenceFace,
   MiniId,
   TokenId,
+  Touch,
   UnitId,
   UnitToken,
 } from './vocabulary.js';
@@ -144,7 +145,7 @@ export type AttackEvent =
   | { type: 'defender'; by: UnitId; to: UnitId; kind: AttackKind }
   | { type: 'armed'; by: UnitId; weapons: readonly Armed[] }
   /** `most`: wounds that the minis in sight can take (LEG-WOUND-04). */
-  | { type: 'pool-chosen'; at: number; most: number }
+  | { type: 'pool-chosen'; at: number; most: number; met: readonly Touch[] }
   | { type: 'rolled'; by: UnitId; colour: DieColour; faces: Readonly<Record<AttackFace, number>> }
   | {
       type: 'rerolled';

@@ -14,6 +14,7 @@ import {
   type MiniId,
   type PieceId,
   type TokenId,
+  type Touch,
   UNIT_TOKENS,
   type UnitId,
   type UnitToken,
@@ -250,6 +251,8 @@ export interface Attack {
   wounds: number;
   /** LEG-WOUND-04: no more than these, as the attacker saw them. */
   most: number;
+  /** LEG-MELEE-18: everybody in melee before the dice were rolled. */
+  met: Touch[];
   /** How often a keyword was used in this pool. */
   used: Record<string, number>;
   /** What goes off, where no unit attacks: a charge, a mine, a bomb. */

@@ -11,6 +11,12 @@ export type Colour = (typeof COLOURS)[number];
 /** A unit on the table, `p1-3-stormtroopers`; a mini of it, `p1-3-stormtroopers.0`: names of elements of the board, which say what they are. */
 export type UnitId = string;
 export type MiniId = string;
+
+/** A mini in base contact with an enemy unit. */
+export interface Touch {
+  readonly mini: MiniId;
+  readonly of: UnitId;
+}
 /** A piece of terrain, as its battlefield names it. */
 export type PieceId = string;
 /** An objective or condition token. */

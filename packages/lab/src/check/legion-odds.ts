@@ -56,6 +56,7 @@ const withAttack = (c: Case): State => {
       backlash: 0,
       wounds: 0,
       most: 0,
+      met: [],
       used: {},
       bomb: null,
     },

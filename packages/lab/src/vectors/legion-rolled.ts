@@ -42,7 +42,7 @@ export const attackedWith = (s: State, r: Rolled): State => {
   });
   const to = s.units[r.to]!;
   const most = to.minis.length * s.cards.units[to.card]!.wounds;
-  happened(s, { type: 'pool-chosen', at: 0, most });
+  happened(s, { type: 'pool-chosen', at: 0, most, met: [] });
   if (r.part !== 'roll') {
     const { hits = 0, crits = 0 } = r;
     const faces = { hit: hits, crit: crits, surge: 0, blank: 0 };

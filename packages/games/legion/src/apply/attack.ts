@@ -29,6 +29,7 @@ const fresh = () => ({
   backlash: 0,
   wounds: 0,
   most: 0,
+  met: [],
 });
 
 /** Turns up to `n` surges into hits or crits, red ones first: their colours no longer matter. */
@@ -84,7 +85,7 @@ export const applyAttack: Appliers<State, AttackEvent> = {
     a.pools[a.at]?.weapons.push(...e.weapons.map(w => ({ ...w, dice: { ...w.dice } })));
   },
   'pool-chosen': (s, e) => {
-    Object.assign(attack(s), fresh(), { at: e.at, most: e.most, used: {} });
+    Object.assign(attack(s), fresh(), { at: e.at, most: e.most, met: e.met.map(x => ({ ...x })), used: {} });
   },
   rolled: (s, e) => {
     const a = attack(s);

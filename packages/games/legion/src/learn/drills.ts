@@ -13,6 +13,7 @@ const OPTIONS: Options = {
   second: 'empire-500',
   armies: {},
   hiddenMinis: true,
+  inPart: false,
 };
 
 const LEIA = 'p1-1-leia-organa-fearless-and-inventive';
@@ -133,6 +134,7 @@ const underFire = (s: State, to: string, part: Attack['part'], by: Partial<Attac
     bomb: null,
     wounds: 0,
     most: 6,
+    met: [],
     used: {},
     ...by,
   };

@@ -86,13 +86,13 @@ export const judgeStand = (
   field: Field,
   unit: FieldUnit,
   ends: readonly FieldMini[],
-  noContact?: Parameters<typeof judgeEnds>[4],
+  contact?: Parameters<typeof judgeEnds>[4],
   stays: (mini: FieldMini) => boolean = () => false,
 ): Verdict => {
   const [leader] = ends;
   if (!leader) return undefined;
   const fixed = new Set(ends.filter(stays).map(m => m.id));
-  const against = judgeEnds(field, unit, ends, bystanders(field, unit), noContact);
+  const against = judgeEnds(field, unit, ends, bystanders(field, unit), contact);
   return (
     refusalOf(fixed.size === 0 ? against : against.filter(r => !r.mini || !fixed.has(r.mini))) ??
     refusalOf(ends.slice(1).flatMap(mini => judgeCohesion(field, unit, leader.pose, mini)))

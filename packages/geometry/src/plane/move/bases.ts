@@ -1,6 +1,14 @@
 import { baseLength, baseOutline, outlineOf } from '../base.js';
 import { inMeleeWith, posesTouch } from '../contact.js';
-import { type Field, isNotched, type Mini, type Pose, type Unit, type UnitType } from '../field.js';
+import {
+  type Field,
+  isNotched,
+  type Mini,
+  type MiniId,
+  type Pose,
+  type Unit,
+  type UnitType,
+} from '../field.js';
 import { MEASURES } from '../measures.js';
 import { compareOutlines, type Outline } from '../shapes.js';
 import { type Box, boxOf, isNear } from './box.js';
@@ -168,6 +176,30 @@ export const judgeContact = (
     ]);
   });
 };
+
+/** Minis that are brought into contact with an enemy unit; the others of their unit stay (LEG-MELEE-06, -18). */
+export interface Closing {
+  readonly enemy: string;
+  readonly moved: ReadonlySet<MiniId>;
+}
+
+/** LEG-MELEE-04, -07: who is brought up touches that enemy unit or none. */
+export const judgeClosing = (
+  unit: Unit,
+  ends: readonly Mini[],
+  standing: readonly Bystander[],
+  { enemy, moved }: Closing,
+): readonly Obstacle[] =>
+  ends.flatMap(mini => {
+    if (!moved.has(mini.id)) return [];
+    const touched = [...enemiesTouched(unit, mini.pose, standing)];
+    const refuse = (rule: MoveRule, by: Mini) => refusal(rule, mini.id, { mini: by.id });
+    return touched.flatMap(([id, by]) => [
+      ...(isUntouchable(standing, id) ? [refuse('LEG-KWU-IMMMELEE-01', by)] : []),
+      ...(touched.length > 1 ? [refuse('LEG-MELEE-07', by)] : []),
+      ...(id === enemy || touched.length > 1 ? [] : [refuse('LEG-MELEE-04', by)]),
+    ]);
+  });
 
 /** Where a rule allows no base contact with enemies at all. */
 export const judgeNoContact = (

@@ -1,4 +1,4 @@
-export { type Bystander, bystanders, judgeOnOwn } from './bases.js';
+export { type Bystander, bystanders, type Closing, judgeOnOwn } from './bases.js';
 export { angleOf } from './bearing.js';
 export { judgeCohesion } from './cohesion.js';
 export { judgeReplacedLeader, replaceDisplaced } from './displace.js';

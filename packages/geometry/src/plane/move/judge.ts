@@ -5,6 +5,8 @@ import { MEASURES } from '../measures.js';
 import {
   type Bystander,
   bystanders,
+  type Closing,
+  judgeClosing,
   judgeContact,
   judgeEndOnBases,
   judgeNoContact,
@@ -124,14 +126,14 @@ const judgeFacing = (unit: Unit, end: Pose, others: readonly Mini[]): readonly O
 
 /**
  * Everything that the end poses alone decide; `ends[0]` is the leader. Where base contact with enemies is ruled out
- * (withdrawing, displaced minis), `noContact` is the rule that does so.
+ * (withdrawing, displaced minis), `contact` is the rule that does so; where minis are brought up, it says to whom.
  */
 export const judgeEnds = (
   field: Field,
   unit: Unit,
   ends: readonly Mini[],
   standing: readonly Bystander[],
-  noContact?: MoveRule,
+  contact?: MoveRule | Closing,
 ): Obstacle[] => {
   const refusals: Obstacle[] = [];
   for (const mini of ends) refusals.push(...judgeStanding(field, unit, mini.pose, mini.id));
@@ -139,7 +141,11 @@ export const judgeEnds = (
   if (standing.length === 0) return refusals;
   for (const mini of ends) refusals.push(...judgeEndOnBases(unit, mini, standing));
   refusals.push(
-    ...(noContact ? judgeNoContact(unit, ends, standing, noContact) : judgeContact(unit, ends, standing)),
+    ...(contact === undefined
+      ? judgeContact(unit, ends, standing)
+      : typeof contact === 'string'
+        ? judgeNoContact(unit, ends, standing, contact)
+        : judgeClosing(unit, ends, standing, contact)),
   );
   return refusals;
 };

@@ -1,11 +1,13 @@
 import { baseLength } from '../base.js';
 import type { Point } from '../exact.js';
-import type { Field, Mini, Pose, Unit } from '../field.js';
+import type { Field, Mini, MiniId, Pose, Unit } from '../field.js';
 import { MEASURES, mm } from '../measures.js';
 import {
   type Bystander,
   bystanders,
+  type Closing,
   enemiesTouched,
+  judgeClosing,
   judgeContact,
   judgeEndOnBases,
   judgeNoContact,
@@ -29,6 +31,7 @@ export interface Placing {
   readonly avoidDifficult?: boolean;
   /** The rule, if any, that rules out base contact with enemies. */
   readonly noContact?: MoveRule;
+  readonly closing?: Closing;
 }
 
 /** How far from its leader a mini is looked a place for that cannot be in cohesion. */
@@ -38,6 +41,7 @@ const FARTHEST = mm(400);
 const judgeTouching = (p: Placing, mini: Mini): readonly Obstacle[] => {
   if (p.noContact) return judgeNoContact(p.unit, [mini], p.standing, p.noContact);
   if (enemiesTouched(p.unit, mini.pose, p.standing).size === 0) return [];
+  if (p.closing) return judgeClosing(p.unit, [mini], p.standing, p.closing);
   return judgeContact(p.unit, [p.leader, mini], p.standing).filter(r => r.mini === mini.id);
 };
 
@@ -166,27 +170,39 @@ export const placeOthers = (
 };
 
 /**
- * LEG-MELEE-06, -18, -19, G-35: where the minis of a unit that do not touch an enemy unit are brought into contact
- * with it. The leader goes first, if it does not touch the enemy and a place in cohesion with those that do is
- * found. Who cannot be brought into contact keeps cohesion; if nobody can, nobody moves.
+ * LEG-MELEE-06, -18, -19, G-35: where minis of a unit are brought into contact with an enemy unit. The leader goes
+ * first, if it is among them and a place in cohesion with those that stay is found. Who cannot be brought into contact
+ * keeps cohesion; if nobody can, nobody moves.
  */
-export const joinMelee = (field: Field, unit: Unit, enemy: Unit): readonly Mini[] => {
+export const joinMelee = (
+  field: Field,
+  unit: Unit,
+  enemy: Unit,
+  moved: ReadonlySet<MiniId> = outOfMelee(field, unit),
+): readonly Mini[] => {
   const standing = bystanders(field, unit);
   const touches = (mini: Mini) => enemiesTouched(unit, mini.pose, standing).has(enemy.id);
-  const staying = unit.minis.slice(1).filter(touches);
-  const leader = touches(unit.minis[0])
-    ? unit.minis[0]
-    : (leaderInContact(field, unit, enemy, standing, staying) ?? unit.minis[0]);
-  const p: Placing = { field, unit, standing, leader };
+  const closing = { enemy: enemy.id, moved };
+  const [first, ...others] = unit.minis;
+  const staying = others.filter(mini => !moved.has(mini.id));
+  const p: Placing = { field, unit, standing, leader: first, closing };
+  const leader = (moved.has(first.id) ? leaderInContact(p, enemy, staying) : undefined) ?? first;
+  const led = { ...p, leader };
   const placed = new Map(staying.map(mini => [mini.id, mini]));
-  for (const mini of unit.minis.slice(1)) {
+  for (const mini of others) {
     if (placed.has(mini.id)) continue;
-    const others = [...placed.values()];
-    const there = touches(leader) ? placeInContact(p, others, mini.id, enemy) : undefined;
-    placed.set(mini.id, there ?? keepCohesion(p, others, mini));
+    const stood = [...placed.values()];
+    placed.set(mini.id, placeInContact(led, stood, mini.id, enemy) ?? keepCohesion(led, stood, mini));
   }
-  const ends = unit.minis.map(mini => (mini.id === leader.id ? leader : placed.get(mini.id)!));
-  return ends.some(touches) ? ends : unit.minis;
+  const ends = unit.minis.map(mini => (mini.id === leader.id ? leader : (placed.get(mini.id) ?? mini)));
+  return ends.some(mini => moved.has(mini.id) && touches(mini)) ? ends : unit.minis;
+};
+
+/** Minis that touch no enemy. */
+const outOfMelee = (field: Field, unit: Unit): ReadonlySet<MiniId> => {
+  const standing = bystanders(field, unit);
+  const isLoose = (mini: Mini) => enemiesTouched(unit, mini.pose, standing).size === 0;
+  return new Set(unit.minis.filter(isLoose).map(mini => mini.id));
 };
 
 const keepCohesion = (p: Placing, placed: readonly Mini[], mini: Mini): Mini =>
@@ -194,21 +210,15 @@ const keepCohesion = (p: Placing, placed: readonly Mini[], mini: Mini): Mini =>
     ? mini
     : (placeInCohesion(p, placed, mini) ?? placeNearby(p, placed, mini));
 
-const leaderInContact = (
-  field: Field,
-  unit: Unit,
-  enemy: Unit,
-  standing: readonly Bystander[],
-  staying: readonly Mini[],
-): Mini | undefined => {
-  const { id, pose } = unit.minis[0];
-  const p: Placing = { field, unit, standing, leader: { id, pose } };
+const leaderInContact = (p: Placing, enemy: Unit, staying: readonly Mini[]): Mini | undefined => {
+  const { field, unit, standing } = p;
+  const { id, pose } = p.leader;
   const levels = levelsFrom(field, unit, pose.level);
   for (const at of contactPlaces(p, enemy, pose.at))
     for (const there of posesAt(field, unit, at, levels, pose.facing)) {
       const leader = { id, pose: there };
       const joins = enemiesTouched(unit, there, standing).has(enemy.id);
-      if (!joins || judgeEnds(field, unit, [leader, ...staying], standing).length > 0) continue;
+      if (!joins || judgeEnds(field, unit, [leader, ...staying], standing, p.closing).length > 0) continue;
       if (staying.every(mini => judgeCohesion(field, unit, there, mini).length === 0)) return leader;
     }
   return undefined;

@@ -18,6 +18,7 @@ const declared = (e: Extract<Event, { type: 'attack' }>): Attack => ({
   pierced: 0,
   backlash: 0,
   most: 0,
+  met: [],
   used: {},
   bomb: null,
 });

@@ -17,7 +17,7 @@ const ATTACK = [
   { type: 'attack', by: 'p1-1-a', why: '', against: null, only: null },
   { type: 'defender', by: 'p1-1-a', to: 'p2-1-b', kind: 'ranged' },
   { type: 'armed', by: 'p1-1-a', weapons: [] },
-  { type: 'pool-chosen', at: 0, most: 2 },
+  { type: 'pool-chosen', at: 0, most: 2, met: [] },
   { type: 'lost', unit: 'p1-1-a', token: 'aim', n: 1, why: 'spent', for: '' },
   { type: 'rolled', by: 'p1-1-a', colour: 'red', faces: { crit: 1, hit: 1, surge: 0, blank: 0 } },
   { type: 'rolled', by: 'p1-1-a', colour: 'white', faces: { crit: 0, hit: 0, surge: 1, blank: 1 } },

@@ -47,7 +47,7 @@ function* resolvePool(t: T): Proc {
   const a = attackOf(t.s);
   const c = ctxOf(t.s);
   yield* happens(t, 'defended', c);
-  if (c.kind === 'melee') yield* replaceInMelee(t, c.by, c.to);
+  if (a.met.length > 0) yield* replaceInMelee(t, c.by, a.met);
   yield* rollResilience(t, c.to);
   t.emit({ type: 'pool-resolved', at: a.at }, 'LEG-ATK-38');
   t.emit({ type: 'attack-part', part: 'next' }, 'LEG-PROC-41');

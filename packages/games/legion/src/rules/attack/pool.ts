@@ -13,6 +13,7 @@ import {
 } from '../../state.js';
 import { msg } from '../../text/say.js';
 import type { AttackKind, UnitId } from '../../vocabulary.js';
+import { allTouches } from '../melee.js';
 import { isRanged, weaponsOf } from '../sheet.js';
 import { spend, spendable } from '../tokens.js';
 import { happens, ownSources, worth, worthWith } from '../values.js';
@@ -272,7 +273,8 @@ export function* nextPool(t: T): Proc {
           show: n => ({ label: msg('target-label', { unit: nth(a.pools, n).to }), at: [nth(a.pools, n).to] }),
         });
   const { to, kind } = nth(a.pools, at);
-  t.emit({ type: 'pool-chosen', at, most: mostWounds(t.s, a.by, to) }, 'LEG-ATK-22');
+  const most = mostWounds(t.s, a.by, to);
+  t.emit({ type: 'pool-chosen', at, most, met: allTouches(t.s) }, 'LEG-ATK-22');
   yield* happens(t, 'rollStart', { s: t.s, by: a.by, to, kind });
   t.emit({ type: 'attack-part', part: 'roll' }, 'LEG-PROC-34');
 }

@@ -113,6 +113,7 @@ export const en = {
   'ask-shields':
     'How many shields does {unit} use? {hits, plural, one {# hit} other {# hits}}, {crits, plural, one {# critical} other {# criticals}}; up to {most}.',
   'ask-guardian': 'How many hits does {unit} take for {target}? Up to {most}.',
+  'ask-how-much': 'How much of {keyword} does {unit} use? Up to {most}.',
   'ask-lethal': 'How many aim tokens does {unit} spend for Pierce? Up to {most}.',
   'ask-marksman': 'Spend an aim token of {unit} to improve a result?',
   'blank-to-hit-label': 'A blank becomes a hit',
@@ -184,6 +185,7 @@ export const en = {
   'token-on-terrain': 'A token may not lie on terrain.',
   'unit-missing': 'The unit of this card is not on the battlefield.',
   'no-action-left': 'No action is left.',
+  'no-more-moves': 'No further move action in this activation.',
   'only-once': 'Only once in an activation.',
   'nothing-more': 'This unit may do nothing more in this activation.',
   'never-this-action': 'This unit cannot do that.',
@@ -247,6 +249,7 @@ export const en = {
   'no-LEG-MOVE-24': 'Too far up or down for a standard move.',
   'no-LEG-MOVE-27': 'Impassable terrain{by, select, none {} other { ({by})}}.',
   'close-up': 'Every mini that can be brought into contact with the enemy unit must be.',
+  'stays-put': 'Only minis that touch nobody are brought up; the others stay.',
   'not-displaced': 'Who was not displaced and stands in cohesion stays.',
   'no-LEG-MOVE-29': 'A displaced leader stays within the speed-1 tool of its place, away from enemies.',
   'no-LEG-MOVE-30': 'Not in base contact with an enemy.',

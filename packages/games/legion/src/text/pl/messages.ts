@@ -110,6 +110,7 @@ export const pl = {
   'ask-shields':
     'Ile tarcz wykorzystuje {unit}? {hits, plural, one {# trafienie} few {# trafienia} many {# trafień} other {# trafienia}}, {crits, plural, one {# krytyczne} few {# krytyczne} many {# krytycznych} other {# krytycznego}}; najwyżej {most}.',
   'ask-guardian': 'Ile trafień przyjmuje na siebie {unit}, osłaniając {target_acc}? Najwyżej {most}.',
+  'ask-how-much': '{keyword}: ile wykorzystuje {unit}? Najwyżej {most}.',
   'ask-lethal': 'Ile żetonów przycelowania wydaje {unit} na Przebicie? Najwyżej {most}.',
   'ask-marksman': 'Czy {unit} wydaje żeton przycelowania, aby poprawić wynik?',
   'blank-to-hit-label': 'Pusty wynik staje się trafieniem',
@@ -184,6 +185,7 @@ export const pl = {
   'token-on-terrain': 'Żeton nie może leżeć na terenie.',
   'unit-missing': 'Oddziału tej karty nie ma na polu bitwy.',
   'no-action-left': 'Nie ma już akcji.',
+  'no-more-moves': 'W tej aktywacji nie można już wykonać akcji ruchu.',
   'only-once': 'Tylko raz w aktywacji.',
   'nothing-more': 'Ten oddział nie może już nic zrobić w tej aktywacji.',
   'never-this-action': 'Ten oddział nie może tego zrobić.',
@@ -247,6 +249,7 @@ export const pl = {
   'no-LEG-MOVE-27': 'Niedostępny teren{by, select, none {} other { ({by})}}.',
   'close-up':
     'Każda figurka, którą da się doprowadzić do kontaktu z wrogim oddziałem, musi się z nim stykać.',
+  'stays-put': 'Przestawia się tylko figurki, które nikogo nie dotykają; pozostałe zostają na miejscu.',
   'not-displaced': 'Kto nie został przesunięty i zachowuje koherencję, zostaje na miejscu.',
   'no-LEG-MOVE-29':
     'Przesunięty lider wraca najwyżej na miarkę prędkości 1 od swojego miejsca, z dala od wrogów.',
