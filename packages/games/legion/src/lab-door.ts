@@ -4,5 +4,5 @@ export { isEngaged, rangeBetween, rangeFromLeader, sees, terrainCover, touching 
 export { attackKey } from './odds.js';
 export { coverOf } from './rules/attack/defence.js';
 export { uselessDice } from './rules/attack/roll.js';
-export { leaderFor } from './rules/move.js';
+export { leaderFor } from './rules/leader.js';
 export { newUnit } from './rules/muster.js';

@@ -138,21 +138,21 @@ describe('moves', () => {
 
   test('LEG-KWU-SPEEDER-04 where no full move fits it goes as far as it can', () => {
     const g = bike({
-      size: [420, 260],
+      size: [420, 200],
       units: {
         A: {
-          at: [[240, 130]],
+          at: [[240, 100]],
           keywords: { speeder: 1 },
           card: { type: 'repulsorVehicle', base: 50, silhouette: [10, 60], speed: 3, wounds: 3 },
         },
         X: { at: [[30, 30]] },
         Y: { at: [[390, 30]], order: 'up' },
-        Z: { at: [[30, 230]], order: 'up' },
+        Z: { at: [[30, 170]], order: 'up' },
       },
     });
     g.give(g.legal()[1]!);
-    expect(g.why({ x: 39500, y: 13000, z: 0, facing: 0 })).toBeUndefined(); // the rim of the table
-    expect(g.why({ x: 33000, y: 13000, z: 0, facing: 0 })).toBeDefined(); // it would get farther
+    expect(g.why({ x: 39500, y: 10000, z: 0, facing: 0 })).toBeUndefined(); // the rim of the table
+    expect(g.why({ x: 33000, y: 10000, z: 0, facing: 0 })).toBeDefined(); // it would get farther
   });
 
   test('LEG-KWU-SPEEDER-06 who has turned so that no way is left does not make its compulsory move', () => {

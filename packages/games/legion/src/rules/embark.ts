@@ -14,7 +14,7 @@ import { fieldOf, fieldUnit } from '../ground.js';
 import { type S, type T, unitOf } from '../state.js';
 import { msg, no } from '../text/say.js';
 import type { UnitId } from '../vocabulary.js';
-import { leaderFor } from './move.js';
+import { leaderFor } from './leader.js';
 import { answerPose, fieldPose, formUp, judgeStand, nearField, rings, standOf } from './place.js';
 import { happens } from './values.js';
 

@@ -14,7 +14,7 @@ import {
 import { nth, type Pose, type Proc, type Seat, type Verdict } from '@potyczka/kernel';
 import { type T, unitOf } from '../state.js';
 import { msg, no } from '../text/say.js';
-import type { Leader, LeaderMove } from './move.js';
+import type { Leader, LeaderMove } from './leader.js';
 import { answerPose, fieldPose, formUp, nearField, refusalOf, rings } from './place.js';
 
 const CLOSE_UP = no('LEG-MELEE-04', 'close-up');

@@ -11,7 +11,7 @@ import {
 import { focusOf, touchingPlaces } from '../battle/focus.js';
 import { leaderOf, onField, type S, unitOf } from '../state.js';
 import { foeOf, type UnitId } from '../vocabulary.js';
-import type { Leader } from './move.js';
+import type { Leader } from './leader.js';
 import { isMelee, isRanged, weaponsOf } from './sheet.js';
 
 /** Ends of one aim are at least this far apart, so that they are worth choosing between. */

@@ -6,6 +6,7 @@ import {
   type Pose as FieldPose,
   type Unit as FieldUnit,
   halfWay,
+  type Judged,
   type Move,
   type MoveKind,
   mayMove,
@@ -82,6 +83,14 @@ export const apart = (a: number, b: number): number => {
 };
 
 const BENDS = [0, 1500, -1500, 3000, -3000, 4500, -4500, 6000, -6000, 7500, -7500, 9000, -9000];
+/** Every five degrees, the straight tool first: looked through where those find nothing. */
+const ALL_BENDS = Array.from({ length: 37 }, (_, n) => Math.ceil(n / 2) * (n % 2 === 0 ? -500 : 500));
+
+/** LEG-MOVE-12: a base that stops on the first half may have its tool bent in any way. */
+export function* bentOtherwise(move: Move, half: number): Generator<Move> {
+  if (move.travel === 'full' || move.travel > half) return;
+  for (const bend of ALL_BENDS) if (bend !== move.bend) yield { ...move, bend };
+}
 
 /** How finely a place to stop is looked for. */
 const STEP = 250;
@@ -143,7 +152,7 @@ const wholeMove = (field: Field, body: FieldUnit, bend: number, levels: Levels):
 
 /** Does a whole tool of the highest speed fit somewhere? */
 export const hasWhole = (field: Field, body: FieldUnit, levels: Levels): boolean =>
-  body.speed >= 1 && BENDS.some(bend => wholeMove(field, body, bend, levels));
+  body.speed >= 1 && [...BENDS, ...ALL_BENDS].some(bend => wholeMove(field, body, bend, levels));
 
 /** LEG-KWU-SPEEDER-03, -04: whole tools of the highest speed, or as far as one gets where no whole one fits. */
 export function* compulsoryMoves(
@@ -153,10 +162,59 @@ export function* compulsoryMoves(
   whole: boolean,
 ): Generator<Move> {
   if (body.speed < 1) return;
-  for (const bend of BENDS) {
-    const move = whole
-      ? wholeMove(field, body, bend, levels)
-      : farthest(field, body, body.speed as Speed, bend, levels);
-    if (move) yield move;
+  let given = 0;
+  for (const bends of [BENDS, ALL_BENDS]) {
+    for (const bend of bends) {
+      const move = whole
+        ? wholeMove(field, body, bend, levels)
+        : farthest(field, body, body.speed as Speed, bend, levels);
+      if (!move) continue;
+      yield move;
+      given++;
+    }
+    if (given > 0) return;
   }
+}
+
+/** A millimetre, and half a centimetre: how finely ends along a tool are looked for where nearly none is free. */
+const FINE = 100;
+const COARSE = 500;
+
+/** Legal ends of a notched base along a tool, from one distance to another, until something stops it. */
+function* endsAlong(
+  judge: (move: Move) => Judged,
+  { move, from, to, step }: { move: Move; from: number; to: number; step: number },
+  levels: (move: Move) => readonly number[],
+): Generator<Move, boolean> {
+  for (let travel = from; travel < to + step; travel += step) {
+    const here = { ...move, travel: Math.min(travel, to) };
+    let isStopped = true;
+    for (const level of levels(here)) {
+      const judged = judge({ ...here, level });
+      if (judged.legal) yield { ...here, level };
+      if (judged.slide?.stoppedBy.length === 0) isStopped = false;
+    }
+    if (isStopped) return false;
+  }
+  return true;
+}
+
+/** All ends of a notched base that a fine raster finds: along the straight tool, then along bent ones. */
+export function* everyMove(
+  body: FieldUnit,
+  [kind, tool]: readonly [MoveKind, Speed],
+  judge: (move: Move) => Judged,
+  levels: Levels,
+): Generator<Move> {
+  const half = halfWay(body.base, body.type, tool, kind);
+  const start: Move = { kind, tool, heading: 0, bend: 0, travel: 0, level: 0, others: [] };
+  const at = (move: Move) => levels(endOf(body, move).at);
+  if (!(yield* endsAlong(judge, { move: start, from: FINE, to: half, step: FINE }, at))) {
+    // what stops the base stops it however the tool is bent; what is under the tool does not
+    for (const bend of ALL_BENDS.slice(1))
+      yield* endsAlong(judge, { move: { ...start, bend }, from: FINE, to: half, step: COARSE }, at);
+    return;
+  }
+  for (const bend of ALL_BENDS)
+    yield* endsAlong(judge, { move: { ...start, bend }, from: half, to: 2 * half, step: COARSE }, at);
 }

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { acting } from '../fixtures/fights.js';
+import type { Cast } from '../fixtures/scene.js';
+import { piece } from '../fixtures/terrain.js';
+
+const GUN: Partial<Cast> = { at: [[300, 300]], card: { type: 'emplacement', base: 50, speed: 1 } };
+const wall = (x: number) =>
+  piece('wall', [x, 100, x + 60, 500], 200, { move: 'impassable', blocksSight: true });
+
+describe('ends of a notched base', () => {
+  test('LEG-MOVE-12 LEG-MOVE-27 who stops before the hinge bends the tool away from what it may not lie over', () => {
+    const g = acting(GUN, { terrain: [wall(420)] }).give('move');
+    expect(g.why({ x: 32000, y: 30000 })).toBeUndefined();
+    expect(g.why({ x: 38000, y: 30000 })).toBeUndefined();
+    // its first half is on the wall however it bends
+    expect(acting(GUN, { terrain: [wall(365)] }).why('move')).toBe('LEG-MOVE-03');
+  });
+
+  test('LEG-MOVE-03 an end between what it may not stand on and what stops it is found', () => {
+    const kerb = piece('kerb', [325.3, 100, 330, 500], 20, { move: 'open' });
+    const g = acting(GUN, { terrain: [kerb, wall(395)] });
+    expect(g.why('move')).toBeUndefined();
+    const ends = g.give('move').legal() as { x: number }[];
+    expect(ends.length).toBeGreaterThan(0);
+    for (const { x } of ends) expect(x).toBeGreaterThan(35000);
+    const shut = acting(GUN, { terrain: [kerb, wall(379)] }); // no room behind the kerb
+    expect(shut.why('move')).toBe('LEG-MOVE-03');
+  });
+});
