@@ -144,7 +144,7 @@ export interface Limits {
   /** How often an action may be performed in an activation. */
   readonly most: Readonly<Partial<Record<PlainAction, number>>>;
   /** Move actions of any kind, free ones included. */
-  readonly moves: number;
+  readonly moves: { readonly most: number; readonly rule: RuleId };
   /** Actions that may not be performed at all, and why. */
   readonly never: Readonly<Partial<Record<PlainAction, RuleId>>>;
   /** Nothing but these, by this rule. */
@@ -160,6 +160,8 @@ export interface CardAction {
   readonly id: CardActionId;
   readonly rule: RuleId;
   readonly cost: 0 | 1 | 2;
+  /** Why it costs two, if not for its arrows. */
+  readonly costRule?: RuleId;
   /** A kind of move action (Jump): counts as one. What it came to is handed on. */
   readonly isMove?: true;
   /** Why not now, from public facts. */

@@ -50,7 +50,7 @@ describe('tokens, free card actions, turned cards', () => {
       'exhausted',
       2,
     ]);
-    expect(g.why(card('force-reflexes'))).toBe('LEG-ACTV-14');
+    expect(g.why(card('force-reflexes'))).toBe('LEG-ACTV-19');
     const panicked = scene({
       ...near({ ...luke, tokens: { suppression: 3 } }, { order: 'up' }, { chance: blanks(3) }),
       now: 'activate',

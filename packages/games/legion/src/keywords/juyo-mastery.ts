@@ -12,7 +12,8 @@ export const juyoMastery: Keyword = {
     },
     limits: {
       in: 'forbid',
-      change: (v, c, me) => (me.unit === c.unit ? { ...v, moves: Math.min(2, v.moves) } : v),
+      change: (v, c, me) =>
+        me.unit === c.unit && v.moves.most > 2 ? { ...v, moves: { most: 2, rule: 'LEG-KWU-JUYO-02' } } : v,
     },
   },
 };

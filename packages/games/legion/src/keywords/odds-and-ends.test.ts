@@ -105,20 +105,10 @@ describe('limits', () => {
   });
 
   test('LEG-KWU-GEN-10 LEG-EX-179 what costs two actions cannot be done with one', () => {
-    const g = scene({
-      units: {
-        A: { at: [[300, 300]] },
-        B: {
-          at: [[400, 300]],
-          card: { type: 'groundVehicle', base: 100, silhouette: [0, 80] },
-          keywords: { transport: { x: 1, of: ['closed'] } },
-        },
-        X: { at: [[1500, 300]] },
-      },
-      acting: 'A',
-      left: 1,
-    });
-    expect(g.why('card:embark-closed')).toBe('LEG-UTYPE-30');
+    const rifle = { id: 'dins-amban-rifle', name: 'Rifle', type: 'armament', points: 1 } as const;
+    const g = (left: number) => acting({ upgrades: [rifle] }, { left });
+    expect(g(1).why('card:upgrade:dins-amban-rifle')).toBe('LEG-KWU-GEN-10');
+    expect(g(2).why('card:upgrade:dins-amban-rifle')).toBeUndefined();
   });
 
   test('LEG-CARD-13 cards begin ready, and a turned one cannot be used again', () => {

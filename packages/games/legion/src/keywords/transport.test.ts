@@ -45,7 +45,7 @@ describe('getting in', () => {
       acting: 'A',
       left: 1,
     });
-    expect(late.why('card:embark-closed')).toBe('LEG-UTYPE-30');
+    expect(late.why('card:embark-closed')).toBe('LEG-KWU-TRANSPORT-07');
     const open = scene({
       units: { A: { at: [[300, 300]] }, B: truck('open'), X: { at: [[1500, 300]] } },
       acting: 'A',

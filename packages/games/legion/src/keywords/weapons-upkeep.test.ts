@@ -41,7 +41,7 @@ describe('limits', () => {
     const slow = acting({ keywords: { plodding: true } })
       .give('move')
       .first();
-    expect(slow.why('move')).toBe('LEG-ACTV-14');
+    expect(slow.why('move')).toBe('LEG-KWU-PLODDING-01');
     const gun = acting({ keywords: { stationary: true }, card: { type: 'emplacement', base: 50 } });
     expect(gun.why('move')).toBe('LEG-KWU-STATIONARY-01');
     expect(gun.why('pivot')).toBeUndefined();
@@ -54,7 +54,7 @@ describe('limits', () => {
     const g = maul(1);
     expect(g.s.act?.left).toBe(3);
     g.give('move').first().give('move').first();
-    expect(g.why('move')).toBe('LEG-ACTV-14');
+    expect(g.why('move')).toBe('LEG-KWU-JUYO-02');
   });
 
   test('LEG-KWU-SENTINEL-01 standby at range 3', () => {

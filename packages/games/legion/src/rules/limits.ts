@@ -6,16 +6,17 @@ import { type Granted, type S, type UnitS, unitOf } from '../state.js';
 import { no } from '../text/say.js';
 import { type ActionId, type FreeAction, isMove, type PlainAction, type UnitId } from '../vocabulary.js';
 import { canAttack } from './attack/targets.js';
+import { mobilityOf, speedOf } from './leader.js';
 import { once } from './memory.js';
 import { isPanicked, mayStandby } from './morale.js';
-import { couldMove, mobilityOf, speedOf } from './move.js';
+import { couldMove } from './move.js';
 import { typeOf } from './sheet.js';
 import { worth } from './values.js';
 
 /** LEG-ACTV-14: each action once, moves as often as there are actions. */
 const USUAL: Limits = {
   most: { aim: 1, attack: 1, dodge: 1, recover: 1, standby: 1, withdraw: 1 },
-  moves: 99,
+  moves: { most: 99, rule: 'LEG-ACTV-14' },
   never: {},
   first: [],
 };
@@ -35,6 +36,7 @@ export const keyOf = (c: Choice): string => (c.granted ? `${c.granted.by}>${c.ac
 
 const NO_ACTION_LEFT = no('LEG-ACTV-10', 'no-action-left');
 const ONCE = no('LEG-ACTV-14', 'only-once');
+const FREE_ONCE = no('LEG-ACTV-19', 'only-once');
 const NOTHING_MORE = no('LEG-MELEE-13', 'nothing-more');
 const NO_TARGET = no('LEG-ATK-05', 'no-target');
 const ENGAGED = no('LEG-MELEE-10', 'engaged-no-move');
@@ -51,7 +53,9 @@ const SPEED_ZERO = no('G-58', 'speed-zero');
 const COHESION_FIRST = no('LEG-COH-05', 'cohesion-first');
 const PANICKED = no('LEG-SUPP-05', 'panicked');
 const NO_ACTIONS = no('LEG-GAP-173', 'no-actions');
+const DISABLED = no('LEG-UTYPE-30', 'no-reverse');
 const TWO_NEEDED = no('LEG-UTYPE-30', 'two-needed');
+const TWO_ARROWS = no('LEG-KWU-GEN-10', 'two-needed');
 const AI_FIRST = no('LEG-KWU-AI-01', 'ai-first');
 
 /** What an action costs. */
@@ -105,13 +109,22 @@ const judgeCount = (s: S, unit: UnitId, c: Choice): Verdict => {
   if (unable) return unable;
   if (!own) return c.action === 'attack' && hasAttackedAside(s, unit) ? ONCE : undefined;
   const most = c.action.startsWith('card:') ? 1 : (limits.most[c.action as PlainAction] ?? 99);
-  if (timesDone(s, c.action) >= most) return ONCE;
-  if (isMove(c.action) && own.done.filter(isMove).length >= limits.moves) return ONCE;
+  if (timesDone(s, c.action) >= most) return isFree && !c.granted ? FREE_ONCE : ONCE;
+  const { moves } = limits;
+  if (isMove(c.action) && own.done.filter(isMove).length >= moves.most)
+    return no(moves.rule, 'no-more-moves');
   if (c.granted) return undefined;
   const cost = costOf(s, unitOf(s, unit), c);
-  if (own.left < cost) return own.left === 0 ? NO_ACTION_LEFT : TWO_NEEDED;
+  if (own.left < cost) return own.left === 0 ? NO_ACTION_LEFT : twoNeeded(s, unit, c);
   if (c.action === 'withdraw') return own.left === 0 ? NO_ACTION_LEFT : undefined;
   return judgeFirst(s, unit, c, limits);
+};
+
+/** LEG-UTYPE-30, LEG-KWU-GEN-10: one action is left. */
+const twoNeeded = (s: S, unit: UnitId, { action }: Choice): Verdict => {
+  if (action === 'move') return TWO_NEEDED;
+  const rule = cardActionsOf(s, unit).find(a => a.id === action)?.costRule;
+  return rule ? no(rule, 'two-needed') : TWO_ARROWS;
 };
 
 /** LEG-KWU-AI-01 to -04: the first action is one of a list while one of them can be performed. */
@@ -208,7 +221,8 @@ const judgeMoving = (s: S, u: UnitS, action: MoveHow): Verdict => {
     if (s.act?.unit === u.id && s.act.done.length > 0) return WITHDRAW_FIRST;
   } else if (engaged && !(mobility.disengages && inMeleeWith(s, u.id).length === 1)) return ENGAGED;
   if (action === 'pivot' && !mobility.pivots) return NO_PIVOT;
-  if (action === 'reverse' && (!mobility.reverses || u.damage === 'disabled')) return NO_REVERSE;
+  if (action === 'reverse' && !mobility.reverses) return NO_REVERSE;
+  if (action === 'reverse' && u.damage === 'disabled') return DISABLED;
   if (action === 'climb' && mobility.climbs === 0) return NO_CLIMB;
   const isHeld = u.tokens.immobilize > 0; // LEG-KWW-IMMOBILIZE-03: then it does not even pivot
   if ((action !== 'pivot' || isHeld) && speedOf(s, u.id, action, true) < 1) return SPEED_ZERO; // LEG-EX-108

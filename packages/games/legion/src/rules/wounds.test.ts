@@ -160,7 +160,7 @@ describe('vehicles', () => {
 
   test('LEG-UTYPE-30 disabled: no reverse, a standard move costs two actions, a pivot one', () => {
     const g = acts('disabled', []);
-    expect(g.why('reverse')).toBe('LEG-NOTCH-16');
+    expect(g.why('reverse')).toBe('LEG-UTYPE-30');
     expect(g.why('pivot')).toBeUndefined();
     g.give('aim');
     expect(g.why('move')).toBe('LEG-UTYPE-30');

@@ -4,8 +4,9 @@ import type { CardAction, Keyword, Limits, Me } from '../../moments.js';
 import { waiting } from '../../rules/deploy.js';
 import { chooseUnit } from '../../rules/effects.js';
 import { canGetOut, canReach, getOut } from '../../rules/embark.js';
+import { speedOf } from '../../rules/leader.js';
 import { suppress } from '../../rules/morale.js';
-import { canMove, moveUnit, speedOf } from '../../rules/move.js';
+import { canMove, moveUnit } from '../../rules/move.js';
 import { isTrooper, typeOf } from '../../rules/sheet.js';
 import { worth } from '../../rules/values.js';
 import { defeatUnit, suffer } from '../../rules/wounds.js';
@@ -40,7 +41,7 @@ const judgePassenger = (s: S, u: UnitS): Verdict => {
     !s.tokens.some(t => t.by === u.id);
   return isAble ? undefined : CANNOT;
 };
-const FREE_LIMITS: Limits = { most: {}, moves: 99, never: {}, first: [] };
+const FREE_LIMITS: Limits = { most: {}, moves: { most: 99, rule: 'LEG-ACTV-14' }, never: {}, first: [] };
 
 /** LEG-KWU-TRANSPORT-10, -29: moves of the vehicle in this round, pivots apart. */
 const movesOf = (s: S, vehicle: UnitId): number => unitOf(s, vehicle).marks['moved-this-round']?.n ?? 0;
@@ -63,6 +64,7 @@ const embarking = (unit: UnitId, vehicles: Vehicles, open: boolean): Embarking =
   id: open ? 'card:embark' : 'card:embark-closed',
   rule: 'LEG-KWU-TRANSPORT-03',
   cost: open ? 1 : 2,
+  costRule: 'LEG-KWU-TRANSPORT-07',
   isMove: true,
   vehicles,
   judge: s => {
