@@ -9,6 +9,7 @@ import { say, tell } from './text/index.js';
 const brought: Options = {
   battlefield: 'forest',
   hiddenMinis: false,
+  inPart: false,
   first: 'empire-500',
   second: 'rebels-500',
   armies: {
@@ -39,7 +40,17 @@ const brought: Options = {
  * happens for the time that it takes; all pairs are played outside this run.
  */
 const deals: readonly (readonly [Options, seed: number])[] = [
-  [{ battlefield: 'desert', first: 'republic-500', second: 'empire-500', armies: {}, hiddenMinis: true }, 4],
+  [
+    {
+      battlefield: 'desert',
+      first: 'republic-500',
+      second: 'empire-500',
+      armies: {},
+      hiddenMinis: true,
+      inPart: false,
+    },
+    4,
+  ],
   [
     {
       battlefield: 'industrial',
@@ -47,11 +58,19 @@ const deals: readonly (readonly [Options, seed: number])[] = [
       second: 'separatists-500',
       armies: {},
       hiddenMinis: true,
+      inPart: false,
     },
     3,
   ],
   [
-    { battlefield: 'craters', first: 'mercenary-800', second: 'rebels-800', armies: {}, hiddenMinis: true },
+    {
+      battlefield: 'craters',
+      first: 'mercenary-800',
+      second: 'rebels-800',
+      armies: {},
+      hiddenMinis: true,
+      inPart: false,
+    },
     3,
   ],
   [
@@ -61,6 +80,7 @@ const deals: readonly (readonly [Options, seed: number])[] = [
       second: 'separatists-500',
       armies: {},
       hiddenMinis: true,
+      inPart: false,
     },
     1,
   ],

@@ -39,6 +39,8 @@ export interface Options {
   second: StarterId;
   /** G-06: a mini that is wholly hidden counts as obscured. */
   hiddenMinis: boolean;
+  /** Asks how much of an effect with 'up to' is used where less of it is hardly ever better. */
+  inPart: boolean;
   /** What each seat brings instead: its own list. */
   armies: Brought<Army>;
 }
@@ -66,6 +68,7 @@ export const options: Schema<Options> = {
   first: { kind: 'choice', of: STARTER_IDS, default: 'rebels-500' },
   second: { kind: 'choice', of: STARTER_IDS, default: 'empire-500' },
   hiddenMinis: { kind: 'flag', default: true },
+  inPart: { kind: 'flag', default: false },
   armies: {
     kind: 'brought',
     default: (seat, settings) => starterList(starterOf(settings as unknown as Options, seat)),

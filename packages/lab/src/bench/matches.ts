@@ -33,6 +33,7 @@ export const MATCHES = {
     second: 'empire-800',
     armies: {},
     hiddenMinis: true,
+    inPart: false,
   } satisfies Legion as Legion,
 } as const;
 

@@ -31,6 +31,7 @@ const randomOptions = (dice: Dice): Options => {
     first: `${ARMIES[dice.below(ARMIES.length)]!}-${size}`,
     second: `${ARMIES[dice.below(ARMIES.length)]!}-${size}`,
     hiddenMinis: dice.below(2) === 0,
+    inPart: false,
     armies: {},
   };
 };

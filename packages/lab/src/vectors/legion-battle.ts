@@ -31,7 +31,8 @@ export const emptyBattle = (): State =>
     first: 'rebels-500',
     second: 'empire-500',
     armies: {},
-    hiddenMinis: false, // the vectors of sight and cover name this reading of G-06
+    hiddenMinis: false,
+    inPart: false, // the vectors of sight and cover name this reading of G-06
   }) as unknown as State;
 
 /** A field of the vectors as a battle of the game. */

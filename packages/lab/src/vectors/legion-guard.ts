@@ -73,7 +73,9 @@ const sorted = (x: Vector['expected']['outcomes'][number]) => ({
 
 export function* differences(v: Vector): Generator<string> {
   const { hits, crits } = v.pool;
-  const s = attackedWith(tableFor(v), {
+  const table = tableFor(v);
+  table.options = { ...table.options, inPart: true };
+  const s = attackedWith(table, {
     by: ATTACKER,
     to: v.defender,
     ...(v.kind && { kind: v.kind }),

@@ -17,6 +17,7 @@ const OPTIONS: Options = {
   first: 'rebels-500',
   second: 'empire-500',
   hiddenMinis: false,
+  inPart: false,
   armies: {},
 };
 

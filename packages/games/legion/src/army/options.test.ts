@@ -53,7 +53,13 @@ describe('what the seats bring', () => {
       const read = matchOptions(game, { first, second });
       if (!read.ok) throw new Error(read.accepted);
       const stored = turned(read.options) as typeof read.options;
-      expect(settled(stored)).toEqual({ battlefield: 'desert', first, second, hiddenMinis: true });
+      expect(settled(stored)).toEqual({
+        battlefield: 'desert',
+        first,
+        second,
+        hiddenMinis: true,
+        inPart: false,
+      });
       expect(proposedHand(armyOf(stored, 'p1'))).toEqual(starterArmy(first).hand);
     }
   });

@@ -105,6 +105,7 @@ describe('what players would agree on beforehand lies open in the battlefield th
       second: 'empire-500',
       armies: {},
       hiddenMinis: true,
+      inPart: false,
     };
     return { battlefield, table: terrainTable(tableOf(o)), ground: game.initial(o).ground };
   });
@@ -140,6 +141,7 @@ describe('what players would agree on beforehand lies open in the battlefield th
       second: 'rebels-800',
       armies: {},
       hiddenMinis: true,
+      inPart: false,
     };
     const units = Object.values(game.initial(o).units);
     expect(new Set(units.map(u => u.id)).size).toBe(units.length);

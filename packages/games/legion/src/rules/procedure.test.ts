@@ -200,6 +200,7 @@ describe('words that are proved where they are used', () => {
       second: 'empire-500',
       armies: {},
       hiddenMinis: true,
+      inPart: false,
     });
     const units = Object.values((s as unknown as State).units);
     const minis = units.flatMap(u => u.minis.map(m => ({ unit: u.id, id: m.id })));

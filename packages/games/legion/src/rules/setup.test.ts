@@ -16,6 +16,7 @@ describe('the command hand', () => {
     second: 'empire-500',
     armies: {},
     hiddenMinis: true,
+    inPart: false,
   };
   const begin = () =>
     new World(game, options, position(initial(options) as unknown as State), scripted('block'));
@@ -140,6 +141,7 @@ describe('colours, edges and battle cards', () => {
       second: 'empire-500',
       armies: {},
       hiddenMinis: true,
+      inPart: false,
     };
     const s = initial(options) as unknown as State;
     const world = new World(

@@ -40,7 +40,7 @@ const pairs = (): Options[] =>
         BATTLEFIELDS.map((battlefield, k) => {
           const deck = deckNo(n + k, format);
           const armies = { p1: { ...starterList(first), deck }, p2: { ...starterList(second), deck } };
-          return { battlefield, first, second, armies, hiddenMinis: k % 2 === 0 };
+          return { battlefield, first, second, armies, hiddenMinis: k % 2 === 0, inPart: false };
         }),
       );
   });
@@ -54,6 +54,7 @@ const shown = (): Options[] => {
     first: 'rebels-800' as const,
     second: 'empire-800' as const,
     hiddenMinis: true,
+    inPart: false,
     armies: { p1, p2: nth(armies, (n + half) % armies.length) },
   }));
 };

@@ -143,6 +143,7 @@ export const meetings = (): Options[] =>
       first: 'rebels-800' as const,
       second: 'empire-800' as const,
       hiddenMinis: true,
+      inPart: false,
       armies: {
         p1: armyOf(first, n + k, mannerOf(n, k)),
         p2: armyOf(second, n + k, ''),

@@ -1,6 +1,6 @@
 import { suppressionImproves } from '@potyczka/geometry/plane';
 import type { Proc, RuleId } from '@potyczka/kernel';
-import { askAmount } from '../../ask.js';
+import { askAmount, askHowMuch } from '../../ask.js';
 import { terrainCover } from '../../ground.js';
 import { attackOf, isThere, type S, type T, unitCardOf, unitOf } from '../../state.js';
 import { msg } from '../../text/say.js';
@@ -88,8 +88,8 @@ export function* modifyAttack(t: T): Proc {
   const c = ctxOf(t.s);
   yield* happens(t, 'modifyStart', c);
   yield* happens(t, 'modifyAttack', c);
-  ram(t);
-  impact(t);
+  yield* ram(t);
+  yield* impact(t);
   yield* happens(t, 'afterImpact', c);
   yield* defend(t);
   yield* happens(t, 'modified', c);
@@ -99,9 +99,7 @@ export function* modifyAttack(t: T): Proc {
 /** What the defender's side has against the results, in the order in which it is proposed. */
 const DEFENCES = {
   armour: {
-    *play(t: T) {
-      armour(t);
-    },
+    play: armour,
     canAct: (s: S) => armourCancels(s) > 0,
   },
   shields: { play: flipShields, canAct: (s: S) => mostShields(s) > 0 },
@@ -143,26 +141,33 @@ const change = (t: T, from: 'hit' | 'blank', n: number, by: string, rule: RuleId
 };
 
 /** LEG-KWW-RAM-01: blanks first, they were worth least. */
-const ram = (t: T): void => {
-  const n = worth('ram', 0, ctxOf(t.s));
-  const blanks = Math.min(n, attackOf(t.s).blanks);
+function* ram(t: T): Proc {
+  const c = ctxOf(t.s);
+  const { blanks: misses, hits } = attackOf(t.s);
+  const most = Math.min(worth('ram', 0, c), misses + hits);
+  const n = yield* askHowMuch(t, c.by, { keyword: 'ram', most, rule: 'LEG-KWW-RAM-01' });
+  const blanks = Math.min(n, misses);
   change(t, 'blank', blanks, 'ram', 'LEG-KWW-RAM-01');
-  change(t, 'hit', Math.min(n - blanks, attackOf(t.s).hits), 'ram', 'LEG-KWW-RAM-01');
-};
+  change(t, 'hit', n - blanks, 'ram', 'LEG-KWW-RAM-01');
+}
 
 /** LEG-KWW-IMPACT-01, -02: only against armour. */
-const impact = (t: T): void => {
+function* impact(t: T): Proc {
   const c = ctxOf(t.s);
   if (!worth('isArmoured', false, { s: t.s, unit: c.to })) return;
-  change(t, 'hit', Math.min(worth('impact', 0, c), attackOf(t.s).hits), 'impact', 'LEG-KWW-IMPACT-01');
-};
+  const most = Math.min(worth('impact', 0, c), attackOf(t.s).hits);
+  const n = yield* askHowMuch(t, c.by, { keyword: 'impact', most, rule: 'LEG-KWW-IMPACT-01' });
+  change(t, 'hit', n, 'impact', 'LEG-KWW-IMPACT-01');
+}
 
 /** LEG-KWU-ARMOR-01, LEG-KWU-ARMORX-01 */
 const armourCancels = (s: S): number => Math.min(worth('armour', 0, ctxOf(s)), attackOf(s).hits);
-const armour = (t: T): void => {
-  const hits = armourCancels(t.s);
+function* armour(t: T): Proc {
+  const most = armourCancels(t.s);
+  const { to } = ctxOf(t.s);
+  const hits = yield* askHowMuch(t, to, { keyword: 'armor', most, rule: 'LEG-KWU-ARMOR-01' });
   if (hits > 0) t.emit({ type: 'cancelled', hits, crits: 0, by: 'armor' }, 'LEG-KWU-ARMOR-01');
-};
+}
 
 const mostShields = (s: S): number => {
   const { to, kind } = ctxOf(s);
@@ -275,9 +280,10 @@ export function* spendDefenceSurges(t: T, unit: UnitId, surges: number): Proc<nu
 export function* modifyDefence(t: T): Proc {
   const c = ctxOf(t.s);
   yield* happens(t, 'modifyDefence', c);
-  const n = Math.min(pierceLeft(t.s), attackOf(t.s).defence.blocks);
-  if (n > 0 && worth('mayPierce', true, { ...c, dice: c.to }))
-    t.emit({ type: 'pierced', n, unit: c.to }, 'LEG-KWW-PIERCE-01');
+  const may = worth('mayPierce', true, { ...c, dice: c.to });
+  const most = may ? Math.min(pierceLeft(t.s), attackOf(t.s).defence.blocks) : 0;
+  const n = yield* askHowMuch(t, c.by, { keyword: 'pierce', most, rule: 'LEG-KWW-PIERCE-01' });
+  if (n > 0) t.emit({ type: 'pierced', n, unit: c.to }, 'LEG-KWW-PIERCE-01');
   t.emit({ type: 'attack-part', part: 'compare' }, 'LEG-PROC-39');
 }
 

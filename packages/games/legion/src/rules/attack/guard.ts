@@ -30,7 +30,7 @@ export function* rollForOther(t: T, c: AttackCtx, unit: UnitId, dice: number): P
 /** LEG-KWU-GUARDIAN-09: it may be used here, or kept for the blocks of the defender while results are left against it. */
 function* askPierce(t: T, c: AttackCtx, guard: UnitId, most: number): Proc<number> {
   const { hits, crits } = attackOf(t.s);
-  if (most === 0 || hits + crits === 0) return most;
+  if (most === 0 || (hits + crits === 0 && !t.s.options.inPart)) return most;
   return yield* askAmount(t, unitOf(t.s, c.by).seat, {
     rule: 'LEG-KWU-GUARDIAN-09',
     ask: most => msg('ask-pierce-guardian', { unit: c.by, target: guard, most }),

@@ -1,5 +1,5 @@
 import type { Proc } from '@potyczka/kernel';
-import { askAmount } from '../../ask.js';
+import { askAmount, askHowMuch } from '../../ask.js';
 import { DICE_COLOURS, type DieColour } from '../../content/cards.js';
 import type { AttackCtx } from '../../moments.js';
 import { attackOf, type S, type T, unitCardOf, unitOf } from '../../state.js';
@@ -158,7 +158,8 @@ const surgesIn = (s: S): number => DICE_COLOURS.reduce((sum, c) => sum + attackO
 /** Step 4c, LEG-ATK-26 to -28: criticals of keywords, the chart, surge tokens; the rest are blanks. */
 export function* convertSurges(t: T): Proc {
   const c = ctxOf(t.s);
-  const criticals = Math.min(surgesIn(t.s), worth('criticals', 0, c));
+  const most = Math.min(surgesIn(t.s), worth('criticals', 0, c));
+  const criticals = yield* askHowMuch(t, c.by, { keyword: 'critical', most, rule: 'LEG-KWW-CRITICAL-01' });
   if (criticals > 0)
     t.emit({ type: 'surges', to: 'crit', n: criticals, by: 'critical' }, 'LEG-KWW-CRITICAL-01');
   const chart = attackChart(t.s);

@@ -40,6 +40,11 @@ export const options: OptionTexts = {
     help: 'A mini of the target that the attacking leader does not see at all counts as obscured, as in the examples of the rulebook. Switched off, only minis that are seen in part do, as one of its sentences says.',
     choices: {},
   },
+  inPart: {
+    label: 'Effects may be used in part',
+    help: 'Asks how much of Critical, Ram, Impact, Armor and Pierce is used. Switched off, each is used as far as it goes: less of it hardly ever helps.',
+    choices: {},
+  },
   armies: {
     label: 'Armies',
     help: 'Each player may bring a list of their own for this size of battle; without one the army that the table is set with plays.',

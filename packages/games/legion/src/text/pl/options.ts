@@ -31,6 +31,11 @@ export const options: OptionTexts = {
     help: 'Figurka celu, której atakujący lider wcale nie widzi, liczy się jako przesłonięta, jak w przykładach z instrukcji. Po wyłączeniu przesłonięte są tylko figurki widoczne częściowo, jak mówi jedno z jej zdań.',
     choices: {},
   },
+  inPart: {
+    label: 'Efekty można wykorzystać częściowo',
+    help: 'Gra pyta, ile wyników zmienia lub anuluje Krytyczny, Taran, Impakt, Pancerz i Przebicie. Po wyłączeniu każdy z tych efektów działa w całości: mniej prawie nigdy nie pomaga.',
+    choices: {},
+  },
   armies: {
     label: 'Armie',
     help: 'Każdy może przynieść własną listę na bitwę tej wielkości; bez niej gra armia z ustawień stołu.',
