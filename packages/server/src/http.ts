@@ -57,6 +57,8 @@ export interface Http {
   /** Matches that did not come back as they were, and stand still. */
   stopped(): number;
   sockets(): Sockets;
+  /** Somebody's calendar, by the secret words of its address. */
+  calendar(words: string, lang: 'pl' | 'en'): Promise<string | undefined>;
   /** Whose device somebody calls from; throws if the store is away. */
   whoIs(device: string): Promise<Who>;
 }
@@ -130,6 +132,7 @@ export const buildHttp = async (given: Http): Promise<FastifyInstance> => {
   await serveSocket(app, given);
   serveHealth(app, given);
   serveAddresses(app, settings);
+  serveCalendars(app, given);
   if (settings.METRICS) {
     app.get('/metrics', async (_, reply) =>
       reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
@@ -247,6 +250,22 @@ const serveAddresses = (app: FastifyInstance, settings: Settings): void => {
     const addresses = networkAddresses(settings, localPort, { remote, headers: raw.headers });
     return reply.header('cache-control', 'no-store').send({ addresses });
   });
+};
+
+/** Whoever has the secret address reads it: it changes nothing, and nobody keeps it on the way. */
+const serveCalendars = (app: FastifyInstance, given: Http): void => {
+  app.get<{ Params: { words: string }; Querystring: { lang?: string } }>(
+    '/feed/:words.ics',
+    async ({ params, query }, reply) => {
+      const found = await given.calendar(params.words, query.lang === 'pl' ? 'pl' : 'en').catch(() => null);
+      if (!found)
+        return reply.code(found === null ? AWAY : NOWHERE).send({ error: 'there is no such calendar' });
+      return reply
+        .header('cache-control', 'private, no-store')
+        .type('text/calendar; charset=utf-8')
+        .send(found);
+    },
+  );
 };
 
 const YEAR = 'public, max-age=31536000, immutable';

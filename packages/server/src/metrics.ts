@@ -42,6 +42,13 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  readonly told = new Counter({
+    name: 'potyczka_told_total',
+    help: 'What people were told who were away: by push, mail or hook, and what became of it.',
+    labelNames: ['way', 'outcome'],
+    registers: [this.registry],
+  });
+
   constructor() {
     collectDefaultMetrics({ register: this.registry });
   }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { type Deps, type Keeping, type PeerMessage, Service } from '@potyczka/table';
+import { type Deps, type Keeping, type PeerMessage, Service, TELL_MS } from '@potyczka/table';
 import type { FastifyInstance } from 'fastify';
 import { Checks } from './bots/checks.js';
 import { BotPool } from './bots/pool.js';
@@ -22,6 +22,7 @@ import { PgliteDriver } from './store/pglite.js';
 import { PostgresDriver } from './store/postgres.js';
 import { SqlStore } from './store/sql-store.js';
 import { DamagedDatabase } from './store/wont-start.js';
+import { openTold, type Told } from './told/open.js';
 
 const SOFTWARE = 'potyczka 0.1.0';
 
@@ -38,6 +39,8 @@ export interface ServerOptions {
   readonly registry?: string;
   /** Campaigns other than those of the catalogue. */
   campaignOf?: Deps['campaignOf'];
+  /** How long people are waited for before they are told, in milliseconds: for trials. */
+  readonly tellMs?: number;
   /** A way to a database other than the settings say: for trials. */
   openDriver?(onFault: (where: string, e: unknown) => void): Promise<Driver>;
 }
@@ -118,9 +121,23 @@ const startAll = async (options: ServerOptions, started: (() => unknown)[]): Pro
   const guests = new Guests(secret, settings.PUBLIC_URL?.startsWith('https:') ?? false);
   const owners = new People(store.belongings, person => store.nameOf(person));
   let sockets: Sockets | undefined;
-  const service = new Service({
+  const sealed = (text: string): string => guests.seal(text);
+  const isHere = (table: string, person: string): boolean =>
+    service.live.get(table)?.isHere(person, Date.now()) ?? false;
+  const told = await openTold({
+    settings,
+    store,
+    metrics,
+    sealed,
+    isHere,
+    onFault,
+    tellMs: options.tellMs ?? TELL_MS,
+  });
+  started.push(() => told.close());
+  const service: Service = new Service({
     ...depsOf({ settings, store, driver, self, pool, checks, games, campaignOf, onFault }),
-    sealed: text => guests.seal(text),
+    ...told.deps,
+    sealed,
     deviceChanged: device => {
       owners.forget(device);
       sockets?.restart(device);
@@ -137,6 +154,7 @@ const startAll = async (options: ServerOptions, started: (() => unknown)[]): Pro
     stopped: () => service.standing.size,
     sockets: () => sockets as Sockets,
     whoIs: device => owners.whoIs(device),
+    calendar: (words, lang) => told.calendar(words, lang),
   });
   started.push(() => app.close());
   faults.logInto(app.log);
@@ -150,7 +168,7 @@ const startAll = async (options: ServerOptions, started: (() => unknown)[]): Pro
     batches: () => store.counts.batches,
     hurt: () => hurt.size,
   });
-  await hearOthers({ driver, service, self, onFault });
+  await hearOthers({ driver, service, self, told, onFault });
   const timers = startHousekeeping({ service, store, driver, settings, onFault });
   started.push(() => {
     for (const timer of timers) clearInterval(timer);
@@ -167,6 +185,7 @@ const startAll = async (options: ServerOptions, started: (() => unknown)[]): Pro
     for (const timer of timers) clearInterval(timer);
     people.close();
     await service.close().catch(e => onFault('close', e));
+    await told.close();
     for (const part of [app, pool, checks, driver]) await part.close();
   };
   return { port: (app.server.address() as AddressInfo).port, service, store, app, close };
@@ -267,14 +286,18 @@ interface Others {
   readonly driver: Driver;
   readonly service: Service;
   readonly self: string;
+  readonly told: Told;
   readonly onFault: (where: string, e: unknown) => void;
 }
 
 /** A database that tells what other processes have written is listened to. */
-const hearOthers = async ({ driver, service, self, onFault }: Others): Promise<void> => {
+const hearOthers = async ({ driver, service, self, told, onFault }: Others): Promise<void> => {
   await driver.listen?.(
     payload => hear(service, self, payload, onFault),
-    () => void service.changedEverywhere().catch(e => onFault('follow', e)),
+    () => {
+      void told.refresh();
+      void service.changedEverywhere().catch(e => onFault('follow', e));
+    },
   );
 };
 

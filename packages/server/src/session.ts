@@ -6,8 +6,8 @@ import type { Settings } from './settings.js';
 
 /** Requests that make a table: dearer than others. */
 const MAKES_TABLE = new Set(['create', 'import', 'rematch', 'campaign-begin', 'campaign-play']);
-/** Requests that try a code. */
-const GUESSES = new Set(['device-join']);
+/** Requests that try a code, or have one sent to somebody. */
+const GUESSES = new Set(['device-join', 'tell-confirm', 'tell-mail', 'untell']);
 /** Requests that bring a record, or the chapters of a campaign. */
 const BRINGS_MUCH = new Set(['import', 'campaign-begin']);
 /** Requests that cost more than others: what is played again or sent is long. In ordinary ones. */
@@ -43,6 +43,13 @@ const DEAR = new Map([
   ['history', 8],
   ['mine', 16],
   ['forget', 16],
+  ['told', 4],
+  ['tell', 8],
+  ['tell-mail', 8],
+  ['tell-confirm', 8],
+  ['untell', 8],
+  ['mute', 4],
+  ['feed', 8],
 ]);
 /** What is sent at a measured pace already, however long it is. */
 const PACED = new Set(['watch']);

@@ -63,6 +63,11 @@ const setting = <S extends v.GenericSchema<string, unknown>>(
 const number = (least: number, most: number, otherwise: number, help: string) =>
   setting(whole(least, most), `a whole number from ${least} to ${most}`, help, String(otherwise));
 
+const onOff = v.pipe(
+  v.picklist(['on', 'off']),
+  v.transform(text => text === 'on'),
+);
+
 /** Every setting. */
 export const SETTINGS = {
   PORT: number(0, 65_535, 3000, 'the port to listen on; 0 takes any that is free'),
@@ -121,6 +126,48 @@ export const SETTINGS = {
     ),
     isSecret: true,
   },
+  PUSH: setting(
+    onOff,
+    'on or off',
+    'whether browsers are told by push what happens while nobody looks',
+    'on',
+  ),
+  PUSH_CONTACT: setting(
+    v.pipe(
+      v.string(),
+      v.check(text => isUrl(text, ['https:', 'mailto:'])),
+    ),
+    'an address like mailto:me@example.org',
+    'whom the services of browsers may write to about pushes; otherwise PUBLIC_URL',
+  ),
+  SMTP_URL: {
+    ...setting(
+      v.pipe(
+        v.string(),
+        v.check(text => isUrl(text, ['smtp:', 'smtps:'])),
+      ),
+      'an address like smtp://user:password@mail.example.org:587',
+      'a mail server through which people may be told by mail; needs PUBLIC_URL and MAIL_FROM',
+    ),
+    isSecret: true,
+  },
+  MAIL_FROM: setting(
+    v.pipe(v.string(), v.regex(/^[^\s@<>]+@[^\s@<>]+$/)),
+    'a mail address',
+    'the sender of these mails',
+  ),
+  WEBHOOKS: setting(
+    onOff,
+    'on or off',
+    'whether people may be told by a call of an address of theirs',
+    'off',
+  ),
+  PRIVATE_ADDRESSES: setting(
+    onOff,
+    'on or off',
+    'whether pushes and webhooks may go to addresses of private networks, by http and to any port',
+    'off',
+  ),
   REACTION_MS: number(
     0,
     60_000,
@@ -152,15 +199,7 @@ export const SETTINGS = {
     PAGE,
   ),
   LOG_LEVEL: setting(v.picklist(LEVELS), `one of ${LEVELS.join(', ')}`, 'how much is logged', 'warn'),
-  METRICS: setting(
-    v.pipe(
-      v.picklist(['on', 'off']),
-      v.transform(text => text === 'on'),
-    ),
-    'on or off',
-    'whether /metrics is served',
-    'on',
-  ),
+  METRICS: setting(onOff, 'on or off', 'whether /metrics is served', 'on'),
   REQUESTS_PER_SECOND: number(1, 100_000, 20, 'requests of one connection'),
   TABLES_PER_HOUR: number(1, 10_000_000, 60, 'tables that one person may make'),
   SOCKETS_PER_PERSON: number(1, 1_000_000, 20, 'connections of one person at a time'),
@@ -182,7 +221,14 @@ type Value<K extends Name> =
   | ((typeof SETTINGS)[K] extends { otherwise: string } ? never : undefined);
 
 /** Settings that may be left out have no default. */
-type Optional = 'DATABASE_URL' | 'PUBLIC_URL' | 'ORIGINS' | 'SECRET';
+type Optional =
+  | 'DATABASE_URL'
+  | 'PUBLIC_URL'
+  | 'ORIGINS'
+  | 'SECRET'
+  | 'PUSH_CONTACT'
+  | 'SMTP_URL'
+  | 'MAIL_FROM';
 export type Settings = {
   readonly [K in Name]: K extends Optional ? Value<K> : v.InferOutput<(typeof SETTINGS)[K]['schema']>;
 };
@@ -222,7 +268,10 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
     if (found.success) return [name, found.output] as const;
     throw new WrongSettings(`${name} takes ${takes}${isSecret ? '' : `, not ${JSON.stringify(text)}`}`);
   });
-  return Object.fromEntries(read) as unknown as Settings;
+  const settings = Object.fromEntries(read) as unknown as Settings;
+  if (settings.SMTP_URL && !(settings.PUBLIC_URL && settings.MAIL_FROM))
+    throw new WrongSettings('SMTP_URL needs PUBLIC_URL, for the links in mails, and MAIL_FROM');
+  return settings;
 };
 
 const WIDTH = 24;

@@ -78,7 +78,7 @@ export const create = async (
   const isComplete = seats.every(seat => isReady(table, seat));
   const startsAtOnce = isComplete && !table.seats.some(s => s.sitter.kind === 'open');
   if (!startsAtOnce && isListed(table)) await mayList(service, c.identity);
-  await service.deps.store.create(table, [], headOf(table, null, [], now, now, service.deps.keeping));
+  await service.deps.store.create(table, [], headOf(table, null, [], now, now, service.deps));
   service.lists.moved(peopleOf(table));
   if (startsAtOnce) await start(service, c, table.id);
   else if (!table.hidden) service.openChanged();
@@ -138,7 +138,7 @@ export const importRecord = async (
     seed: record.seed as string,
     salts: record.salts ?? {},
   };
-  const head = headOf(table, null, [], now, now, service.deps.keeping);
+  const head = headOf(table, null, [], now, now, service.deps);
   await service.deps.store.create(table, record.entries, head);
   service.lists.moved([c.identity]);
   return { table: table.id };

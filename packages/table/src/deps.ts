@@ -2,6 +2,7 @@ import type { Answer, Msg, Seat } from '@potyczka/kernel';
 import type { AnyCampaign } from '@potyczka/kernel/register';
 import type { Chance, Checkpoint, MatchRecord, Seed } from '@potyczka/kernel/run';
 import type { AnyGame, Company } from './any-game.js';
+import type { Notice } from './notice.js';
 import type { PeerMessage } from './peers.js';
 import type { Keeping } from './plan.js';
 import type { BOT_LEVELS } from './protocol.js';
@@ -34,6 +35,16 @@ export interface Turn {
 
 /** A bot does not think any more: everything is coming to its end, and that is no fault. */
 export class Stopping extends Error {}
+
+/** How people may be told what happens while they are away. */
+export interface Ways {
+  /** The public key with which pushes are signed; null: there are none. */
+  readonly key: string | null;
+  readonly mail: boolean;
+  readonly hooks: boolean;
+  /** Whether an address may lie out there, as far as it says so itself. */
+  isOutside?(url: string): boolean;
+}
 
 /** What a table needs from the world around it. */
 export interface Deps {
@@ -75,6 +86,18 @@ export interface Deps {
   sealed?(text: string): string;
   /** A device has another owner, or none: what it has open has to begin anew. */
   deviceChanged?(device: string): void;
+  /** How people may be told what happens while they are away; nobody is told anything if not given. */
+  readonly ways?: Ways;
+  /** How long to wait for somebody to come by themselves before they are told, in milliseconds; if not as usual. */
+  readonly tellMs?: number;
+  /** Tells what is to be told, each once; resolves when that is durable. */
+  tell?(notices: readonly Notice[]): Promise<void>;
+  /** Whether somebody wants to be told, or the group of who leads the table. */
+  tells?(person: string, host: string): boolean;
+  /** Somebody wants to be told otherwise from now on. */
+  targetsChanged?(person: string): void;
+  /** Sends a code to the mail address of a target. */
+  sendCode?(target: string, code: string, now: number): Promise<void>;
   /** Somebody takes a name, or is a guest again: resolves when that is durable. */
   named?(who: Identity): Promise<void>;
   /**

@@ -6,12 +6,13 @@ import { Stopping, type Turn } from './deps.js';
 import type { LiveTable } from './live-table.js';
 import type { Match } from './match.js';
 import { CLOCKS_UNTIL_AWAY, deadlineOf, type Step } from './plan.js';
-import type { Attends, Seats, Writes } from './ports.js';
+import type { Attends, Looks, Seats, Writes } from './ports.js';
 import { Refused } from './refused.js';
 import type { Later } from './schedule.js';
+import { nameOf, tellingOf, tellTurn } from './telling.js';
 
 /** What is needed to move a table on. */
-type Driver = Writes & Seats & Pick<Attends, 'botMatches'>;
+type Driver = Writes & Seats & Looks & Pick<Attends, 'botMatches'>;
 
 /** A question, by its number; inside a stage, where that stays the same, also by how many the seat has answered. */
 interface At {
@@ -98,12 +99,22 @@ const follow = (
 const waitFor = (
   service: Driver,
   live: LiveTable,
-  { seat, identity }: Extract<Step, { by: 'human' }>,
+  step: Extract<Step, { by: 'human' }>,
   at: At,
   name: string,
   wanted: Map<string, Later>,
 ): void => {
+  const { seat, identity } = step;
   const now = service.deps.now();
+  const telling = tellingOf(service, live, step);
+  if (telling !== undefined)
+    wanted.set(nameOf(seat, live.clock.since), {
+      wait: Math.max(0, telling - now),
+      act: async () => {
+        await tellTurn(service, live, step);
+        await service.attended(live);
+      },
+    });
   const deadline = deadlineOf(live.table, [seat], live.clock.since);
   if (deadline !== null) {
     const act = async () => {

@@ -7,6 +7,7 @@ import type { Answers, FriendInfo, RequestOf } from './protocol.js';
 import { refused } from './refused.js';
 import { asHost, beforeStart, NOTHING, opened, withSitter } from './seats.js';
 import type { Companion } from './store.js';
+import { tellInvited } from './telling.js';
 
 type Friendly = Changes & Lists & Moves;
 
@@ -51,7 +52,7 @@ export const invite = async (s: Friendly, c: Caller, r: RequestOf<'invite'>): Pr
   const asked = r.friend === undefined ? undefined : await friendOf(s, c, r.friend);
   if (asked && (await blocks(s, asked.id, c.identity))) throw refused('refused', 'table-not-invited');
   let seat: Seat | undefined;
-  await s.change(r.table, live => {
+  await s.change(r.table, async live => {
     const table = beforeStart(asHost(c, live));
     if (asked && live.seatOf(asked.id)) throw refused('refused', 'table-sits-already');
     const wanted = table.seats.find(
@@ -59,6 +60,7 @@ export const invite = async (s: Friendly, c: Caller, r: RequestOf<'invite'>): Pr
     );
     if (!wanted) throw refused('not-open', 'table-seat-taken');
     seat = wanted.seat;
+    if (asked) await tellInvited(s, live, seat, asked.id);
     // Nobody has two seats kept for them.
     const seats = table.seats.map(each =>
       asked && each.sitter.kind === 'open' && each.sitter.asked?.id === asked.id

@@ -18,10 +18,11 @@ export {
 export type { Change } from './change.js';
 export { Connection } from './connection.js';
 export { costOfCharacters } from './cost.js';
-export { type Deps, Stopping, type Thought, type Turn } from './deps.js';
+export { type Deps, Stopping, type Thought, type Turn, type Ways } from './deps.js';
 export { type Device, deviceKey, type Owner, whoseDevice } from './devices.js';
 export { Following } from './following.js';
 export { seenName } from './names.js';
+export { type Notice, TELL_MS } from './notice.js';
 export type { PeerMessage } from './peers.js';
 export { CLOCKS_UNTIL_AWAY, type Keeping, STAND_IN } from './plan.js';
 export { probed } from './probing.js';
@@ -48,3 +49,4 @@ export {
 } from './store.js';
 export { Conflict, StoreAway, StoreDamaged } from './store-errors.js';
 export { type TableTextId, tableMessages } from './text.js';
+export { type Address, feedKey, type Target, targetOf } from './told.js';

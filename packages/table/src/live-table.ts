@@ -61,6 +61,8 @@ export class LiveTable {
   /** Who is here through other processes. */
   readonly peers = new PeersHere();
   readonly onlookers = new Onlookers(this);
+  /** Who has been told that they are asked: the seat, and since when. */
+  readonly told = new Set<string>();
   /** When somebody who sits here was last seen to leave. */
   readonly leftAt = new Map<string, number>();
   /** What happens by itself. */

@@ -24,6 +24,8 @@ export type PeerMessage =
   | { readonly kind: 'campaign'; readonly campaign: string }
   /** A device belongs to somebody else now, or to nobody. */
   | { readonly kind: 'device'; readonly device: string }
+  /** Somebody wants to be told otherwise. */
+  | { readonly kind: 'targets'; readonly person: string }
   /** These people have one more table on their list. */
   | { readonly kind: 'own'; readonly people: readonly string[] }
   /** The list of open tables has changed. */

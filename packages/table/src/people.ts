@@ -38,7 +38,7 @@ export const sealedBy = ({ deps }: Pick<Moves, 'deps'>): ((text: string) => stri
 };
 
 /** The device that somebody calls from: a person's first one has the person's name. */
-const deviceFor = (c: Caller): string => c.who.device ?? c.identity;
+export const deviceFor = (c: Caller): string => c.who.device ?? c.identity;
 
 const rowOf = (device: string, person: string, value: Device, until: number | null): Belonging => ({
   key: deviceKey(device),

@@ -111,6 +111,13 @@ export const expiryOf = (table: StoredTable, now: number, keeping: Keeping | und
   return ms == null ? null : (Math.floor((now + ms) / DAY_MS) + 1) * DAY_MS;
 };
 
+/** What else says when somebody has to look after a table. */
+interface Looking {
+  readonly keeping?: Keeping | undefined;
+  /** Somebody is asked who is not here and has not been told: whoever looks after the table tells them. */
+  readonly hasUntold?: boolean | undefined;
+}
+
 /** When somebody has to look after the table if nothing happens. A show waits for somebody to look. */
 const dueOf = (
   table: StoredTable,
@@ -118,10 +125,10 @@ const dueOf = (
   plan: readonly Step[],
   since: number,
   now: number,
-  keeping: Keeping | undefined,
+  { keeping, hasUntold }: Looking,
 ): number | null => {
   if (!match || table.phase !== 'playing' || isBotsOnly(table)) return expiryOf(table, now, keeping);
-  if (match.result !== undefined || plan.some(step => step.by !== 'human')) return leaseEnd(now);
+  if (match.result !== undefined || hasUntold || plan.some(step => step.by !== 'human')) return leaseEnd(now);
   const deadline = deadlineOf(
     table,
     plan.map(step => step.seat),
@@ -138,10 +145,10 @@ export const headOf = (
   plan: readonly Step[],
   asked: number,
   now: number,
-  keeping?: Keeping,
+  { keeping, hasUntold }: Looking = {},
 ): Head => ({
   chapter: table.chapter?.number ?? 0,
   asked,
-  due: dueOf(table, match, plan, asked, now, keeping),
+  due: dueOf(table, match, plan, asked, now, { keeping, hasUntold }),
   waits: match && match.result === undefined ? match.asks.map(a => a.seat) : [],
 });

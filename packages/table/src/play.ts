@@ -7,6 +7,7 @@ import type { Answers, RequestOf, Said, UndoAsked } from './protocol.js';
 import { refused } from './refused.js';
 import { mySeat, NOTHING } from './seats.js';
 import { StoreDamaged } from './store-errors.js';
+import { tellSaid, tellUndo } from './telling.js';
 
 /** Changes a match, and says whether it was a step of a stage that its seat has not finished. */
 const stepOrEntry = async (
@@ -59,8 +60,11 @@ export const undo = async (service: Writes, c: Caller, r: RequestOf<'undo'>): Pr
     if (line !== undefined && r.to >= line) return true;
     if (match.result !== undefined) throw refused('not-open', 'table-over');
     if (!match.stands(r.to)) throw refused('refused', 'table-undo-blocked');
-    if (!isAskedAlready(service, live, seat, r.to))
-      askUndo(service, live, { by: seat, to: r.to, agreed: [seat], refused: null });
+    const asked = { by: seat, to: r.to, agreed: [seat], refused: null };
+    if (!isAskedAlready(service, live, seat, r.to)) {
+      askUndo(service, live, asked);
+      tellUndo(service, live, asked);
+    }
     return false;
   });
   if (!isFree) return { n: await undoIfAgreed(service, r.table) };
@@ -136,6 +140,7 @@ export const say = (service: Writes & Attends, c: Caller, r: RequestOf<'say'>): 
     });
     service.presence.sayTo(live, said);
     notifyPeers?.({ kind: 'said', table: live.id, said });
+    tellSaid(service, live, c);
     return NOTHING;
   });
 

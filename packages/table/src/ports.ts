@@ -28,6 +28,12 @@ export interface Writes extends Finds {
   ): Promise<number>;
 }
 
+/** Looks after tables. */
+export interface Looks {
+  /** What had to be done about a table is done: the store notes when somebody has to look again. */
+  attended(live: LiveTable): Promise<void>;
+}
+
 /** Changes what is stored about a table. */
 export interface Changes extends Finds {
   change(id: string, to: (live: LiveTable) => StoredTable | Promise<StoredTable>): Promise<void>;

@@ -142,6 +142,9 @@ export class Presence {
       case 'device':
         this.service.deps.deviceChanged?.(g.device);
         break;
+      case 'targets':
+        this.service.deps.targetsChanged?.(g.person);
+        break;
       case 'own':
         this.service.lists.gained(g.people);
         break;

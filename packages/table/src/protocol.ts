@@ -9,11 +9,13 @@ import type { Answer, CardId, Chapter, Json, Msg, Offer, Refusal, Seat, Verdict 
 import type { Entry, MatchRecord, UndoLine } from '@potyczka/kernel/run';
 import type { InferOutput } from 'valibot';
 import type { Change } from './change.js';
-import type { BOT_LEVELS, ClockWanted, LOG_LANGS, RequestName } from './request-schemas.js';
+import type { About, BOT_LEVELS, ClockWanted, LOG_LANGS, Quiet, RequestName } from './request-schemas.js';
 
 export {
+  type About,
   BOT_LEVELS,
   PROTOCOL,
+  type Quiet,
   Request,
   type RequestName,
   type RequestOf,
@@ -396,6 +398,44 @@ export interface Answers {
     readonly next: string | null;
   };
   forget: Record<never, never>;
+  told: {
+    /** For a push to this device; null: nobody is told anything here. */
+    readonly key: string | null;
+    /** Whether this server sends mail, and calls addresses. */
+    readonly mail: boolean;
+    readonly hooks: boolean;
+    readonly to: readonly ToldTo[];
+    /** Tables of which I am told nothing. */
+    readonly muted: readonly string[];
+    /** Since when there is a calendar; null: there is none. */
+    readonly feed: number | null;
+  };
+  tell: Record<never, never>;
+  'tell-mail': {
+    /** The address is known to be mine: nothing is to be confirmed. */
+    readonly confirmed: boolean;
+  };
+  'tell-confirm': Record<never, never>;
+  untell: Record<never, never>;
+  mute: Record<never, never>;
+  feed: { readonly path: string | null };
+}
+
+/** Where I am told what happens while I am away. */
+export interface ToldTo {
+  /** Stands for it where I end it. */
+  readonly target: string;
+  readonly way: 'push' | 'mail' | 'hook';
+  /** The mail address, or the server that is called. */
+  readonly where: string;
+  /** A group reads it: it is told whose turn it is at tables that I lead, whoever that is. */
+  readonly group: boolean;
+  readonly about: readonly About[];
+  readonly lang: 'pl' | 'en';
+  readonly quiet: Quiet | null;
+  readonly confirmed: boolean;
+  /** Of a push: to the device that I ask from. */
+  readonly mine: boolean;
 }
 
 /** A device on which I am myself. */

@@ -74,6 +74,54 @@ const AnswerIn = v.pipe(
 );
 
 export const LOG_LANGS = ['pl', 'en'] as const;
+
+/** What somebody may be told who is not here: their turn, asked to take back, invited, said, a clock that runs low. */
+const ABOUT = ['turn', 'undo', 'invited', 'chat', 'clock'] as const;
+export type About = (typeof ABOUT)[number];
+
+const isZone = (zone: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }) !== undefined;
+  } catch {
+    return false;
+  }
+};
+const Minute = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1439));
+/** Hours in which nothing is told, in minutes of a day there. */
+const QuietHours = v.strictObject({
+  from: Minute,
+  to: Minute,
+  zone: v.pipe(v.string(), v.maxLength(64), v.check(isZone), v.description('name of a time zone')),
+});
+export type Quiet = v.InferOutput<typeof QuietHours>;
+
+const WebAddress = v.pipe(
+  v.string(),
+  v.maxLength(1000),
+  v.regex(/^https?:\/\/(?:[A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\])(?::\d{1,5})?(?:[/?][^\s\p{C}]*)?$/u),
+  v.description('address of the web'),
+);
+/** A way to me beside the page. */
+const Way = v.variant('way', [
+  v.strictObject({
+    way: v.literal('push'),
+    endpoint: WebAddress,
+    p256dh: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{87}=?$/)),
+    auth: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}(==)?$/)),
+  }),
+  v.strictObject({ way: v.literal('hook'), url: WebAddress, group: v.boolean() }),
+]);
+const MailAddress = v.pipe(
+  v.string(),
+  v.maxLength(254),
+  v.regex(/^[^\s@<>(),;:"\\[\]\p{C}]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?\.[A-Za-z]{2,}$/u),
+);
+/** What is told there, in which language and when not. */
+const howTold = () => ({
+  about: listOf(v.picklist(ABOUT), 0, ABOUT.length),
+  lang: v.picklist(LOG_LANGS),
+  quiet: v.optional(QuietHours),
+});
 export const BOT_LEVELS = ['random', 'greedy', 'search'] as const;
 
 /** Who sits where when a table is made. */
@@ -293,6 +341,18 @@ export const Request = v.variant('do', [
   v.strictObject({ id, do: v.literal('mine'), after: v.optional(TableId) }),
   /** Forgets me: everything that is kept of me goes, and every device is signed out. */
   v.strictObject({ id, do: v.literal('forget'), sure: v.literal(true) }),
+  /** What I am told of while I am away, and how. */
+  v.strictObject({ id, do: v.literal('told') }),
+  /** Tells me by push to this device, or by a call of an address of mine; in place of what was told there. */
+  v.strictObject({ id, do: v.literal('tell'), to: Way, ...howTold() }),
+  /** Tells me by mail, once I have confirmed that the address is mine. */
+  v.strictObject({ id, do: v.literal('tell-mail'), address: MailAddress, ...howTold() }),
+  v.strictObject({ id, do: v.literal('tell-confirm'), code: Code }),
+  v.strictObject({ id, do: v.literal('untell'), target: Handle }),
+  /** Nothing is told of a table, or again. */
+  v.strictObject({ id, do: v.literal('mute'), table: TableId, on: v.boolean() }),
+  /** A calendar of my games at a secret address; a new one ends the old. */
+  v.strictObject({ id, do: v.literal('feed'), on: v.boolean() }),
 ]);
 export type Request = v.InferOutput<typeof Request>;
 export type RequestName = Request['do'];

@@ -21,6 +21,7 @@ import { agree, answer, guess, probe, record, retract, say, undo } from './play.
 import type { Handles } from './ports.js';
 import type { Answers, Request, RequestName, RequestOf } from './protocol.js';
 import { calledBy, changeSeat, hear, join, lock, NOTHING, resign, salt, start } from './seats.js';
+import { feed, mute, tell, tellConfirm, tellMail, told, untell } from './told.js';
 import { list, past, watch } from './watch.js';
 
 /** What becomes of each request: its answer, or `Refused`. */
@@ -91,6 +92,13 @@ const HANDLERS: {
   history,
   mine,
   forget,
+  told,
+  tell,
+  'tell-mail': tellMail,
+  'tell-confirm': tellConfirm,
+  untell,
+  mute,
+  feed,
 };
 
 /** Grants a request or throws `Refused`. */

@@ -9,8 +9,8 @@ import { Lists } from './lists.js';
 import { LiveTable } from './live-table.js';
 import { Match } from './match.js';
 import { finishJoining } from './people.js';
-import { headOf, planOf } from './plan.js';
-import type { Drives, Handles } from './ports.js';
+import { headOf, planOf, type Step } from './plan.js';
+import type { Drives, Handles, Looks } from './ports.js';
 import { Presence } from './presence.js';
 import type { Push } from './protocol.js';
 import { Refused, refused } from './refused.js';
@@ -26,6 +26,7 @@ import {
   type StoredTable,
 } from './store.js';
 import { Conflict, StoreDamaged } from './store-errors.js';
+import { hasUntold } from './telling.js';
 import { Throttle } from './throttle.js';
 import { TimeSlices } from './time-slices.js';
 import { infosOf } from './watch.js';
@@ -40,7 +41,7 @@ const AGAIN_MS = 1000;
 const NOT_BEFORE_MS = 10_000;
 
 /** The tables: how each is found, changed, made durable and shown. What people may ask for is in `requests`. */
-export class Service implements Handles, Drives {
+export class Service implements Handles, Drives, Looks {
   /** Tables whose match did not come back as it was and stands still, as far as somebody has looked at them since the start. */
   readonly standing = new Set<string>();
   /** Tables that somebody uses, awake or asleep. */
@@ -126,7 +127,7 @@ export class Service implements Handles, Drives {
         live.table = await this.saveIfMended(
           stored.table,
           table,
-          headOf(table, match, plan, asked, this.deps.now(), this.deps.keeping),
+          headOf(table, match, plan, asked, this.deps.now(), this.deps),
         );
       } catch (e) {
         if (!(e instanceof Conflict) || i >= TRIES) throw e;
@@ -229,13 +230,31 @@ export class Service implements Handles, Drives {
   /** Looks after a table whose time has come, and notes when to look again. */
   async wakeIfDue(id: string): Promise<void> {
     await this.at(id, async live => {
-      const now = this.deps.now();
-      const { due } = headOf(live.table, live.match, live.plan, live.clock.since, now, this.deps.keeping);
       this.drive(live);
-      await this.deps.store.postpone?.(id, due && Math.max(due, now + NOT_BEFORE_MS));
+      await this.attended(live);
     }).catch(e => {
       if (!(e instanceof Refused)) this.deps.fault?.('attend', e);
     });
+  }
+
+  async attended(live: LiveTable): Promise<void> {
+    if (!live.isAwake) return;
+    const now = this.deps.now();
+    const { since } = live.clock;
+    const { due } = headOf(
+      live.table,
+      live.match,
+      live.plan,
+      since,
+      now,
+      this.looking(live, live.plan, since),
+    );
+    await this.deps.store.postpone?.(live.id, due && Math.max(due, now + NOT_BEFORE_MS));
+  }
+
+  /** What else says when somebody has to look after a table. */
+  private looking(live: LiveTable, plan: readonly Step[], since: number): Parameters<typeof headOf>[5] {
+    return { keeping: this.deps.keeping, hasUntold: hasUntold(this, live, plan, since) };
   }
 
   /** Tables that have not been used for a while leave memory; only those who look at them stay. */
@@ -353,7 +372,7 @@ export class Service implements Handles, Drives {
         live.id,
         entry,
         now,
-        headOf(live.table, match, next, asked, now, this.deps.keeping),
+        headOf(live.table, match, next, asked, now, this.looking(live, next, asked)),
       );
       for (const draft of draftsAfter(match, entry)) await this.deps.store.draft(live.id, draft);
       return next;
@@ -413,7 +432,7 @@ export class Service implements Handles, Drives {
       const match = game ? new Match(game, table, this.deps.chanceOf?.(table)) : live.match;
       const asked = hasStarted ? now : live.clock.since;
       const plan = match ? planOf(table, match) : [];
-      const head = headOf(table, match, plan, asked, now, this.deps.keeping);
+      const head = headOf(table, match, plan, asked, now, this.looking(live, plan, asked));
       await this.durably(live, () => this.deps.store.save(table, head));
       live.table = table;
       live.match = match;

@@ -69,6 +69,9 @@ const en = {
   'table-not-invited': 'This person cannot be invited.',
   'table-sits-already': 'This person sits at the table already.',
   'table-not-welcome': 'You cannot sit down at this table.',
+  'table-not-told': 'This server does not tell people what happens in that way.',
+  'table-bad-address': 'This server does not call that address.',
+  'table-no-target': 'Nothing is told there.',
 } as const;
 
 export type TableTextId = keyof typeof en;
@@ -143,6 +146,9 @@ const pl: Readonly<Record<TableTextId, string>> = {
   'table-not-invited': 'Tej osoby nie można zaprosić.',
   'table-sits-already': 'Ta osoba już siedzi przy tym stole.',
   'table-not-welcome': 'Nie możesz usiąść przy tym stole.',
+  'table-not-told': 'Ten serwer nie powiadamia w ten sposób.',
+  'table-bad-address': 'Ten serwer nie wysyła nic pod ten adres.',
+  'table-no-target': 'Nic tam nie jest wysyłane.',
 };
 
 export const tableMessages = { pl, en } as const;

@@ -458,6 +458,67 @@ export const REQUESTS: { readonly [K in RequestName]: RequestProse<K> } = {
     answer: {},
     scenes: ['forget'],
   },
+  told: {
+    does: 'Lists where I am told what happens while I am away, and how people can be told here.',
+    fields: {},
+    answer: {
+      key: 'the public key for a push to this device; null: there are no pushes here',
+      mail: 'this server sends mail',
+      hooks: 'this server calls addresses',
+      to: 'where I am told',
+      muted: 'tables of which I am told nothing',
+      feed: 'since when there is a calendar of my games; null: there is none',
+    },
+    scenes: ['told'],
+  },
+  tell: {
+    does: 'Tells me from now on what happens while I do not look at a table, in place of what was told there before: by Web Push to the device that I ask from (`push`, with what its browser gives for the `key` of `told`), or by a POST of JSON to an address (`hook`; with `group` it is told whose turn it is at every table that I lead). Each thing is told once; what is not true any more is not told. An address within a private network is refused.',
+    fields: {
+      to: 'the way there',
+      about:
+        'what is told: my turn, somebody asks to take back, I am invited, somebody has written, my clock runs low',
+      lang: 'the language',
+      quiet:
+        'when nothing is told: from one minute of the day to another there. What is still true is told afterwards',
+    },
+    answer: {},
+    scenes: ['told'],
+  },
+  'tell-mail': {
+    does: 'The same by mail, if this server sends mail. To a new address a code is sent first, at most one an hour; nothing else goes there before `tell-confirm`.',
+    fields: {
+      address: 'a mail address',
+      about: 'as in `tell`',
+      lang: 'the language',
+      quiet: 'as in `tell`',
+    },
+    answer: { confirmed: 'the address is known to be mine already' },
+    scenes: ['told'],
+  },
+  'tell-confirm': {
+    does: 'Says that a mail address is mine. Trying codes has a limit of its own.',
+    fields: { code: 'that was sent there' },
+    answer: {},
+    scenes: ['told'],
+  },
+  untell: {
+    does: 'Nothing is told there any more. A link in each mail leads to a page that asks for this: whoever knows what the target is called may end it.',
+    fields: { target: 'as the list has it' },
+    answer: {},
+    scenes: ['told'],
+  },
+  mute: {
+    does: 'Nothing is told of a table, on any of my devices, or again.',
+    fields: { table: TABLE, on: 'silent; or not' },
+    answer: {},
+    scenes: ['told'],
+  },
+  feed: {
+    does: 'Makes a secret address of a calendar (`.ics`) with my turns and their deadlines; one from before is worth nothing any more.',
+    fields: { on: 'or there is to be none' },
+    answer: { path: 'on this server; `?lang=pl` for Polish; null if there is to be none' },
+    scenes: ['told'],
+  },
 };
 
 type PushName = Push['push'];

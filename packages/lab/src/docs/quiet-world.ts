@@ -35,6 +35,8 @@ const settle = async (): Promise<void> => {
 /** A service in which time passes when it is told to, and chance is always the same. */
 export class QuietWorld {
   readonly service: Service;
+  /** What was sent to a mail address. */
+  code = '';
   private now = START;
   private count = 0;
   private timers: Timer[] = [];
@@ -56,6 +58,10 @@ export class QuietWorld {
         const world = resume(rules, { ...options }, checkpoint, chanceFrom(quickDice(1)));
         if (game === 'ambush') turn.means?.({ id: wishes.length > 0 ? 'low' : 'early' });
         return world.legal(seat, 1)[0] as Answer;
+      },
+      ways: { key: 'the-public-key-of-this-server', mail: true, hooks: true },
+      sendCode: async (_, code) => {
+        this.code = code;
       },
       sealed: text => hashOf(['sealed', text]).slice(0, 32),
       after: (ms, run) => this.after(ms, run),

@@ -269,6 +269,23 @@ const inviteAgain = async ({ ann, bob, end }: Cast): Promise<void> => {
   end('friends');
 };
 
+/** Ann wants to be told what happens while she is away. */
+const beTold = async ({ world, ann, end }: Cast): Promise<void> => {
+  const about = ['turn', 'invited'] as const;
+  const endpoint = 'https://push.example.org/of-this-device';
+  const keys = { p256dh: 'B'.padEnd(87, 'k'), auth: 'a'.repeat(22) };
+  await ann.ask('tell', { to: { way: 'push', endpoint, ...keys }, about: [...about], lang: 'en' });
+  const quiet = { from: 1320, to: 420, zone: 'Europe/Warsaw' };
+  await ann.ask('tell-mail', { address: 'ann@example.org', about: ['turn'], lang: 'en', quiet });
+  await ann.ask('tell-confirm', { code: world.code });
+  const { to } = await ann.ask('told', {});
+  await ann.ask('untell', { target: to[0]?.target as string });
+  const { table } = await ann.silently('create', { ...TIC_TAC_TOE, seats: [...ME_AND_ANOTHER] });
+  await ann.ask('mute', { table, on: true });
+  await ann.ask('feed', { on: true });
+  end('told');
+};
+
 /** What is under way, what is over, and what is kept of somebody, until they want to be forgotten. */
 const lookBack = async ({ ann, bob, eve, end }: Cast): Promise<void> => {
   const seats = [...ME_AND_ANOTHER];
@@ -305,6 +322,7 @@ export const playScenes = async (world: QuietWorld): Promise<Scenes> => {
   await inviteAgain(cast);
   await joinDevices(cast);
   await lookBack(cast);
+  await beTold(cast);
   for (const person of [ann, bob, eve]) person.close();
   return { of, requests: r.shown, problems: r.problems };
 };

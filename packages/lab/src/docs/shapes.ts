@@ -18,6 +18,7 @@ import type {
   Stopped,
   TableInfo,
   Told,
+  ToldTo,
   UndoAsked,
   UndoShown,
   WishShown,
@@ -31,6 +32,7 @@ export const SHAPES: {
   readonly SeatInfo: Words<keyof SeatInfo>;
   readonly CampaignInfo: Words<keyof CampaignInfo>;
   readonly DeviceInfo: Words<keyof DeviceInfo>;
+  readonly ToldTo: Words<keyof ToldTo>;
   readonly KeptThing: Words<keyof KeptThing>;
   readonly FriendInfo: Words<keyof FriendInfo>;
   readonly ChairInfo: Words<keyof ChairInfo>;
@@ -101,6 +103,17 @@ export const SHAPES: {
     seen: 'when it last asked for the list or joined',
     until: 'when it is signed out by itself; null: never',
     mine: 'it is the one that I ask from',
+  },
+  ToldTo: {
+    target: 'stands for it where I end it',
+    way: 'how',
+    where: 'the mail address, or the server that is called',
+    group: 'a group reads it',
+    about: 'what is told there',
+    lang: 'the language',
+    quiet: 'when nothing is told; null: at any time',
+    confirmed: 'it is known to be mine; a mail address is when its code was typed',
+    mine: 'of a push: to the device that I ask from',
   },
   KeptThing: { what: 'its name', text: 'what it is', at: 'since when' },
   FriendInfo: {

@@ -9,6 +9,7 @@ import {
   type Company,
   type Connection,
   MemoryStore,
+  type Notice,
   type QuestionShown,
   type RequestName,
   Service,
@@ -52,6 +53,8 @@ const read = (x: unknown): string => JSON.stringify(x).replace(/"seal":"[0-9a-f]
 export class Hall {
   readonly service: Service;
   readonly faults: unknown[] = [];
+  /** What people are told who are away. */
+  readonly told: Notice[] = [];
   private readonly timers = new Map<() => void, Timer>();
   /** What bots answer, by their seats. */
   private readonly thoughts = new Map<Seat, Answer>();
@@ -80,6 +83,9 @@ export class Hall {
         this.timers.set(cancel, { cancel, run });
         return cancel;
       },
+      // Whoever is told while away is told no more than stands on the table.
+      tells: () => true,
+      tell: async notices => void this.told.push(...notices),
       reactionMs: 0,
       fault: (_, e) => void this.faults.push(e),
     });
@@ -107,6 +113,17 @@ export class Hall {
     for (let i = 0; i < ENOUGH && !isDone(); i++) await turn();
     if (!isDone()) throw new Error(`${WANTED}: ${seat} ${JSON.stringify(a)} ${String(this.faults[0])}`);
     for (let i = 0; i < 3; i++) await turn();
+  }
+
+  /** Whoever has to be told is told. */
+  async tellAll(): Promise<void> {
+    for (const live of this.service.live.values())
+      for (const [name, cancel] of live.schedule.timers) {
+        const timer = this.timers.get(cancel as () => void);
+        if (!name.endsWith(' told') || !timer) continue;
+        timer.run();
+        for (let i = 0; i < AWHILE; i++) await turn();
+      }
   }
 
   /** Lets everything happen that is due by itself. */
@@ -274,8 +291,10 @@ export const heardOf = async (
     await askAll(hall, asking, table, counted);
     await asking.ask('unwatch', { table });
   }
+  await hall.tellAll();
   if (hall.faults.length > 0) throw hall.faults[0];
-  const lines = [...mine.lines, ...asking.lines];
+  const notices = hall.told.map(n => ({ of: 'told', text: read(n) }));
+  const lines = [...mine.lines, ...asking.lines, ...notices];
   for (const c of [...people.values(), mine, asking]) c.close();
   await hall.service.close();
   return { lines, moments: looked, ...counted };

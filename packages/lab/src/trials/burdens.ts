@@ -376,6 +376,28 @@ export const BURDENS: { readonly [K in RequestName]: Burden } = {
   glance: ofLong(table => ['glance', { table }]),
   history: ofFriends(() => ['history', {}]),
   mine: ofFriends(() => ['mine', {}]),
+  told: ofOwn(() => ['told', {}]),
+  tell: ofOwn((_, { person, nth }, k) => [
+    'tell',
+    {
+      to: {
+        way: 'push',
+        endpoint: `https://push.example.org/${person}/${nth}/${k}/${'x'.repeat(800)}`,
+        p256dh: 'k'.repeat(87),
+        auth: 'a'.repeat(22),
+      },
+      about: ['turn', 'undo', 'invited', 'chat', 'clock'],
+      lang: 'pl',
+    },
+  ]),
+  'tell-mail': ofOwn((_, { person }, k) => [
+    'tell-mail',
+    { address: `${person}.${k}@example.org`, about: ['turn'], lang: 'pl' },
+  ]),
+  'tell-confirm': ofOwn((_, __, k) => ['tell-confirm', { code: `AAAA-${1000 + (k % 9000)}` }]),
+  untell: ofOwn((_, __, k) => ['untell', { target: `${TOKEN}-${k}` }]),
+  mute: ofOwn((table, _, k) => ['mute', { table, on: k % 2 === 0 }]),
+  feed: ofOwn(() => ['feed', { on: true }]),
   // Whoever is forgotten is cut off: there is nothing left to ask twice.
   forget: ofOwn((_, { person, nth }, k) =>
     person === 0 || nth > 0 || k > 0 ? ['running', {}] : ['forget', { sure: true }],

@@ -130,6 +130,22 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX tables_running ON tables (((data->>'created')::bigint) DESC, id)
     WHERE data->>'phase' = 'playing' AND data->>'hidden' = 'false' AND data->>'locked' = 'false';
   `,
+  `
+  -- What people are to be told: each once. What was told stays for a while, so that it is not told again.
+  CREATE TABLE notices (
+    id text PRIMARY KEY,
+    person text NOT NULL,
+    target text NOT NULL,
+    table_id text NOT NULL,
+    data jsonb NOT NULL,
+    due bigint NOT NULL,
+    until bigint NOT NULL,
+    tries integer NOT NULL,
+    state text NOT NULL
+  );
+  CREATE INDEX notices_due ON notices (due) WHERE state = 'waiting';
+  CREATE INDEX notices_until ON notices (until);
+  `,
 ];
 
 const versionOf = async (query: Driver['query']): Promise<number> => {

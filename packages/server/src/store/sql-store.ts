@@ -18,8 +18,10 @@ import { COMPANIONS } from './belonging-statements.js';
 import type { Driver, Param } from './driver.js';
 import { allOf, type GroupOptions, Groups } from './groups.js';
 import type { Which } from './hurt.js';
+import { LOOK } from './notice-statements.js';
 import { SqlBelongings } from './sql-belongings.js';
 import { SqlCampaigns } from './sql-campaigns.js';
+import { SqlNotices } from './sql-notices.js';
 import * as sql from './statements.js';
 
 /** A row of `heads` for an entry, which is JSON. */
@@ -83,6 +85,12 @@ interface Loaded {
   readonly drafts: readonly StoredDraft[];
 }
 
+/** A table as it stands, and how many entries its match has. */
+export interface Looked {
+  readonly table: ListedTable;
+  readonly n: number;
+}
+
 /** Entries in one statement. The names of their tables must fit into one notification of 8,000 bytes. */
 const MOST = 250;
 const KEEP_GATHER_MS = 100;
@@ -103,6 +111,7 @@ const NO_HEAD: Head = { chapter: 0, asked: 0, due: null, waits: [] };
 export class SqlStore implements Store {
   readonly campaigns: SqlCampaigns;
   readonly belongings: SqlBelongings;
+  readonly notices: SqlNotices;
   private readonly appends: Groups<Appended>;
   private readonly creates: Groups<TableRow>;
   private readonly saves: Groups<TableRow>;
@@ -126,6 +135,7 @@ export class SqlStore implements Store {
     this.appendSql = sql.append(isShared);
     this.campaigns = new SqlCampaigns(driver);
     this.belongings = new SqlBelongings(driver);
+    this.notices = new SqlNotices(driver);
     const many: GroupOptions = { most: MOST, lanes: 1, patienceMs };
     const bounded: GroupOptions = { ...many, longest: LONGEST };
     const some: GroupOptions = { ...bounded, most: MOST_TABLES };
@@ -225,6 +235,12 @@ export class SqlStore implements Store {
 
   async listOpen(most: number, ofOneHost: number): Promise<ListedTable[]> {
     return ((await this.read(sql.LIST_OPEN, [most, ofOneHost])) as Loaded[]).map(listedOf);
+  }
+
+  /** A table as it stands, without its entries. */
+  async look(id: string): Promise<Looked | undefined> {
+    const [found] = (await this.read(LOOK, [id], id)) as (Loaded & { readonly n: number })[];
+    return found && { table: listedOf(found), n: found.n };
   }
 
   async listRunning(most: number): Promise<ListedTable[]> {

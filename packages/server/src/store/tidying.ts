@@ -5,7 +5,17 @@
  * than one of them.
  */
 const VACUUM = 'VACUUM (TRUNCATE FALSE, SKIP_DATABASE_STATS)';
-const TABLES = ['heads', 'tables', 'checkpoints', 'entries', 'drafts', 'said', 'identities', 'belongings'];
+const TABLES = [
+  'heads',
+  'tables',
+  'checkpoints',
+  'entries',
+  'drafts',
+  'said',
+  'identities',
+  'belongings',
+  'notices',
+];
 const VACUUMS: readonly string[] = TABLES.map(table => `${VACUUM} ${table}`);
 const CHECKPOINT = 'CHECKPOINT';
 

@@ -25,7 +25,7 @@ export const PARTS: readonly Part[] = [
 
 /** The names of those parts, and of what is stored about no table. Together they are the whole schema. */
 export const PART_NAMES: readonly string[] = PARTS.map(({ name }) => name);
-export const APART = ['identities', 'settings', 'belongings'] as const;
+export const APART = ['identities', 'settings', 'belongings', 'notices'] as const;
 
 const row = ({ numbered }: Part): string => (numbered ? `to_jsonb(x) - '${numbered}'` : 'to_jsonb(x)');
 
@@ -102,19 +102,31 @@ const pairs = (name: string, key: string, value: string): Pairs => ({
       RETURNING to_json(${key})::text`,
 });
 
-/** Whole rows under their keys. */
-export const BELONGINGS: Pairs = {
-  all: `SELECT json_build_array(key, (to_jsonb(b) - 'key')::text)::text FROM belongings b ORDER BY key`,
-  some: `
-    SELECT json_build_array(key, (to_jsonb(b) - 'key')::text)::text FROM belongings b
-      WHERE key IN (SELECT json_array_elements_text($1::json))`,
-  put: `
-    WITH new AS (SELECT p->>0 AS k, (p->>1)::jsonb AS v FROM json_array_elements($1::json) p)
-    INSERT INTO belongings (key, person, value, until)
-      SELECT k, v->>'person', v->'value', (v->>'until')::bigint FROM new
-      ON CONFLICT (key) DO UPDATE SET person = excluded.person, value = excluded.value, until = excluded.until
-      RETURNING to_json(key)::text`,
+/** Whole rows under their keys. `columns`: the others, with their types. */
+const wholeRows = (name: string, key: string, columns: Readonly<Record<string, string>>): Pairs => {
+  const names = Object.keys(columns);
+  const row = `json_build_array(x.${key}, (to_jsonb(x) - '${key}')::text)::text`;
+  return {
+    all: `SELECT ${row} FROM ${name} x ORDER BY x.${key}`,
+    some: `SELECT ${row} FROM ${name} x WHERE x.${key} IN (SELECT json_array_elements_text($1::json))`,
+    put: `
+      WITH new AS (SELECT p->>0 AS k, (p->>1)::jsonb AS v FROM json_array_elements($1::json) p)
+      INSERT INTO ${name} (${key}, ${names.join(', ')})
+        SELECT k, ${names.map(n => (columns[n] === 'jsonb' ? `v->'${n}'` : `(v->>'${n}')::${columns[n]}`)).join(', ')}
+          FROM new
+        ON CONFLICT (${key}) DO UPDATE SET ${names.map(n => `${n} = excluded.${n}`).join(', ')}
+        RETURNING to_json(${key})::text`,
+  };
 };
 
+export const BELONGINGS: Pairs = wholeRows(APART[2], 'key', {
+  person: 'text',
+  value: 'jsonb',
+  until: 'bigint',
+});
+export const NOTICES: Pairs = wholeRows(APART[3], 'id', {
+  ...{ person: 'text', target: 'text', table_id: 'text', data: 'jsonb' },
+  ...{ due: 'bigint', until: 'bigint', tries: 'integer', state: 'text' },
+});
 export const NAMES: Pairs = pairs(APART[0], 'id', 'name');
 export const AGREED: Pairs = pairs(APART[1], 'key', 'value');

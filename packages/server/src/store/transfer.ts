@@ -48,11 +48,12 @@ const ELSEWHERE = 'copy into an empty database';
 export const transfer = async (from: End, to: End, progress: Progress): Promise<Copied> => {
   const batches = batchesOf((await from.query(sql.EVERY_TABLE)) as (readonly [string, number])[]);
   const total = batches.flat().length;
-  const [agreed, names, belongings] = (await Promise.all([
+  const [agreed, names, belongings, notices] = (await Promise.all([
     from.query(sql.AGREED.all),
     from.query(sql.NAMES.all),
     from.query(sql.BELONGINGS.all),
-  ])) as Pair[][] as [Pair[], Pair[], Pair[]];
+    from.query(sql.NOTICES.all),
+  ])) as Pair[][] as [Pair[], Pair[], Pair[], Pair[]];
   const isNew = rowsOf((await to.query(sql.COUNT_ROWS))[0]).tables === 0;
   // Where there is no table yet, nobody has a seat to lose: a server that was tried there has left nothing of worth.
   if (!isNew) await refuseOthers(to, agreed, names);
@@ -61,6 +62,7 @@ export const transfer = async (from: End, to: End, progress: Progress): Promise<
   await put(to, sql.AGREED, agreed);
   await put(to, sql.NAMES, names);
   await put(to, sql.BELONGINGS, belongings);
+  await put(to, sql.NOTICES, notices);
   await forEach(missing, progress('copying', missing.flat().length), async ids => {
     const [taken] = await from.query(sql.TAKE, [JSON.stringify(ids)]);
     await to.query(sql.PUT, [taken as string]);
@@ -69,6 +71,7 @@ export const transfer = async (from: End, to: End, progress: Progress): Promise<
   await verifyPairs(to, sql.AGREED, agreed);
   await verifyPairs(to, sql.NAMES, names);
   await verifyPairs(to, sql.BELONGINGS, belongings);
+  await verifyPairs(to, sql.NOTICES, notices);
   const copied = missing.flat().length;
   const hasSecret = agreed.some(([key]) => key === 'secret');
   return { copied, already: total - copied, rows, names: names.length, hasSecret };
