@@ -59,7 +59,7 @@ describe('areas', () => {
      1  1  .  . |.
      .  .  .S . |. `;
 
-  test('APX-AOE-03 APX-AOE-04 APX-EX-59 APX-EX-112 aerial reaches behind walls and onto roofs, others do not', () => {
+  test('APX-AOE-03 APX-EX-59 APX-EX-112 aerial reaches behind walls and onto roofs, others do not', () => {
     expect(blast(THUNDER, 'S', '5x4-N', true)).toEqual(Array.from({ length: 4 }, () => 'xxxxx'));
     expect(blast(THUNDER, 'S', '5x4-N')).toEqual(['##xxx', '--xxx', '--xx#', 'xxxx#']);
   });

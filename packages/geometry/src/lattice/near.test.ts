@@ -147,7 +147,7 @@ describe('edges and intersections', () => {
     expect(isAdjacentToEdge(lattice, space(0, 0), edge('V', 1, 0), 0)).toBe(true);
   });
 
-  test('APX-ADJ-11 APX-ADJ-12 APX-OBJ-06 APX-EX-25 intersections of two levels at one grid point', () => {
+  test('APX-ADJ-12 APX-OBJ-06 APX-EX-25 intersections of two levels at one grid point', () => {
     const { lattice, point } = readDrawing(`
      1  2
        X

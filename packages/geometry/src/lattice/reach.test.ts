@@ -20,7 +20,7 @@ function reachA(text: string, points: number, figures: readonly Space[] = []): r
 }
 
 describe('reach of one move action', () => {
-  test('APX-MOVE-01 APX-MOVE-02 APX-MOVE-14 APX-EX-08 with 2 MP none, one or two spaces on open ground', () => {
+  test('APX-MOVE-01 APX-MOVE-02 APX-EX-08 with 2 MP none, one or two spaces on open ground', () => {
     const open = `
        .  .  .  .  .
        .A .  .  .  .

@@ -37,7 +37,7 @@ const rowFromA = (text: string, y = 0): string => {
 };
 
 describe('basics', () => {
-  test('APX-LOS-01 APX-LOS-06 APX-LOS-10 APX-LOS-30 APX-EX-30 a wall on the line between ground spaces blocks', () => {
+  test('APX-LOS-10 APX-LOS-30 APX-EX-30 a wall on the line between ground spaces blocks', () => {
     expect(lookAB(' .A . |.  .B')).toBe('30 V(2,0)');
     expect(lookAB(' .A .  .  .B')).toBe('seen');
   });
@@ -157,7 +157,7 @@ describe('basics', () => {
 });
 
 describe('arrangement 1: a blocker on the level of the higher end', () => {
-  test('APX-LOS-13 APX-LOS-16 APX-LOS-17 APX-LOS-19 APX-LOS-31 APX-EX-35 own roof edge one space away: the first row is hidden', () => {
+  test('APX-LOS-13 APX-LOS-19 APX-EX-35 own roof edge one space away: the first row is hidden', () => {
     expect(rowFromA(' 1A 1  .  .  .  . ')).toBe('++1+++');
   });
 
@@ -203,7 +203,7 @@ describe('arrangement 1: a blocker on the level of the higher end', () => {
     expect(rowFromA(' 2A 2  .  .  .  . ')).toBe('++11++');
   });
 
-  test('APX-LOS-08 APX-LOS-09 APX-LOS-15 APX-LOS-33 APX-EX-42 at a roof corner the joint is at distance 0', () => {
+  test('APX-LOS-15 APX-LOS-33 APX-EX-42 at a roof corner the joint is at distance 0', () => {
     const drawing = readDrawing(`
      1  1  .  .
      1  1A .  .
@@ -214,7 +214,7 @@ describe('arrangement 1: a blocker on the level of the higher end', () => {
     expect(look(drawing, drawing.space('A'), drawing.space('C'))).toBe('seen');
   });
 
-  test('APX-LOS-13 APX-LOS-22 APX-LOS-34 APX-EX-43 APX-EX-114 an intersection as the higher end', () => {
+  test('APX-LOS-22 APX-EX-43 APX-EX-114 an intersection as the higher end', () => {
     const drawing = readDrawing(`
      1  1  .B .C
        X
@@ -275,7 +275,7 @@ describe('arrangement 2: from level 2 to the ground over a blocker of level 1', 
     expect(rowFromA(' 2  2A . |.  . ')).toBe('+++2+');
   });
 
-  test('APX-LOS-23 APX-LOS-24 APX-LOS-25 APX-LOS-32 APX-EX-47 the level 1 building below reaches further', () => {
+  test('APX-LOS-24 APX-LOS-25 APX-EX-47 the level 1 building below reaches further', () => {
     expect(rowFromA(' 2  2A 1  1  .  . ')).toBe('++++2+');
   });
 

@@ -49,7 +49,7 @@ describe('D20: the cover table', () => {
     [1, 0, 0, 2, 'light'],
     [6, 6, 6, 3, 'heavy'],
   ] as const)(
-    'LEG-COVER-07 LEG-COVER-09 LEG-COVER-10 LEG-COVER-12 %i minis, %i obscured, %i of them heavily, %i suppression: %s',
+    'LEG-COVER-07 LEG-COVER-10 LEG-COVER-12 %i minis, %i obscured, %i of them heavily, %i suppression: %s',
     (minis, obscured, heavy, suppression, cover) => {
       expect(row(minis, obscured, heavy, suppression)).toBe(cover);
       const counted = coverOfCounts(minis, obscured, heavy);

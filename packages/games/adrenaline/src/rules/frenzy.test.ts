@@ -53,7 +53,7 @@ describe('final frenzy', () => {
     return out.join(' ');
   };
 
-  test('ADR-FRENZY-03 ADR-FRENZY-05 ADR-FRENZY-06 ADR-EX-38 who comes before the first player has list A', () => {
+  test('ADR-FRENZY-05 ADR-FRENZY-06 ADR-EX-38 who comes before the first player has list A', () => {
     expect(lists('B')).toBe('CA SB AB BB');
     expect(lists('C')).toBe('SB AB BB CB');
     expect(lists('S')).toBe('AA BA CA SB');

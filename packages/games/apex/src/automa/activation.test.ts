@@ -31,7 +31,7 @@ describe('the eleven steps', () => {
     ]);
   });
 
-  test('AUT-ACT-04 AUT-OPT-08 AUT-EX-10 AUT-SCHEME-04 one shot in an activation; then green, and step 7 does not shoot', () => {
+  test('AUT-ACT-04 AUT-OPT-08 AUT-EX-10 one shot in an activation; then green, and step 7 does not shoot', () => {
     const s = acts({ at: { BL: '4,4', GB: '4,0' }, decisions: ['P-1', 'P-2'], chance: MISSES(3) });
     expect(story(s, 'aimed', 'scheme', 'charge', 'laid', 'moved', 'automa-idle')).toEqual([
       'idle 2 no-bin',
@@ -47,7 +47,7 @@ describe('the eleven steps', () => {
     s.end();
   });
 
-  test('AUT-EX-06 AUT-EX-07 AUT-SCHEME-05 AUT-SCHEME-06 scheme B gives its Charge token before the Move 2', () => {
+  test('AUT-EX-06 AUT-EX-07 AUT-SCHEME-05 scheme B gives its Charge token before the Move 2', () => {
     const s = acts({
       at: { BL: '4,7', GB: '4,0' },
       board: { set: 2 },
@@ -143,7 +143,7 @@ describe('step 2', () => {
           $$
     .  .  .  .  . `;
 
-  test('AUT-BIN-01 AUT-BIN-02 AUT-INTERACT-01 AUT-INTERACT-02 beside a bin it gets 5, 5 and 1, and the bin stays as it is', () => {
+  test('AUT-BIN-01 AUT-INTERACT-01 AUT-INTERACT-02 beside a bin it gets 5, 5 and 1, and the bin stays as it is', () => {
     for (const open of [[], [0]]) {
       const s = acts({
         map: BIN,
@@ -203,7 +203,7 @@ describe('steps 5 and 8', () => {
     expect(s.points('BL')).toBe('20/35');
   });
 
-  test('AUT-FEAT-04 AUT-FEAT-05 AUT-GAP-28 AUT-CHARGE-01 it pays when it can, else the other part of the effect works', () => {
+  test('AUT-FEAT-04 AUT-GAP-28 AUT-CHARGE-01 it pays when it can, else the other part of the effect works', () => {
     const base = FAR;
     const rich = acts({ ...base, board: { feats: ['#BL-AF-2'], charge: 1 } });
     expect(story(rich, 'charge', 'moved').slice(0, 3)).toEqual([

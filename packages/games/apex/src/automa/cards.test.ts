@@ -30,7 +30,7 @@ const of = (who: LegendId, p: Parameters<typeof scene>[0] & { board?: object; fo
 };
 
 describe('the cards', () => {
-  test('AUT-GAP-02 AUT-FEAT-01 AUT-FEAT-02 AUT-VARIANT-11 every deck is whole, marked as not from the rulebook, and can be read', () => {
+  test('AUT-GAP-02 AUT-FEAT-01 AUT-VARIANT-11 every deck is whole, marked as not from the rulebook, and can be read', () => {
     expect(DECISION_CARDS).toHaveLength(16);
     expect(SETS).toHaveLength(8);
     for (const who of LEGENDS) {
@@ -68,7 +68,7 @@ describe('abilities', () => {
   const placed = (s: ReturnType<typeof of>) => s.events('placed').map(e => e.figure.kind);
   const why = (s: ReturnType<typeof of>) => s.events('no-ability').map(e => `${e.ability} ${e.why}`);
 
-  test('AUT-ABIL-01 AUT-ABIL-03 AUT-ABIL-05 AUT-ABIL-06 token, tokens and conditions: with all of them it is initiated and paid for, else not', () => {
+  test('AUT-ABIL-01 AUT-ABIL-03 AUT-ABIL-05 token, tokens and conditions: with all of them it is initiated and paid for, else not', () => {
     const p = { foe: '4,10', points: { BL: [10, 40] as const }, at: { BL: '4,14' } };
     const yes = of('BL', { ...p, board: { charge: 1 } });
     expect(placed(yes)).toContain('smoke');
@@ -79,7 +79,7 @@ describe('abilities', () => {
     expect(why(of('BL', { ...p, board: { charge: 0 } }))).toContain('BL-A-2 no-charge');
   });
 
-  test('AUT-ABIL-02 AUT-ABIL-05 AUT-ABIL-09 AUT-GAP-24 the tactical one first, each tested when its turn comes', () => {
+  test('AUT-ABIL-02 AUT-ABIL-09 AUT-GAP-24 the tactical one first, each tested when its turn comes', () => {
     const s = of('BL', { foe: '4,10', points: { BL: [10, 40] }, board: { charge: 3 } });
     // three and two of scheme A are 5: smoke for 1, then thunder for 3
     expect(s.events('initiated').map(e => e.ability)).toEqual(['BL-A-1', 'BL-A-2']);

@@ -33,7 +33,7 @@ describe('reading a card', () => {
     expect(pathFrom({ x: 5, y: 5 }, [[0, 1]], 0)).toEqual([{ x: 5, y: 4 }]);
   });
 
-  test('AUT-DEC-05 AUT-DEC-06 AUT-GAP-05 AUT-GAP-08 sectors, diagonals, and the same place', () => {
+  test('AUT-DEC-05 AUT-DEC-06 AUT-GAP-08 sectors, diagonals, and the same place', () => {
     const from = { x: 5, y: 5 };
     const to = (x: number, y: number) => orient(from, { x, y });
     expect([to(6, 2), to(8, 4), to(4, 8), to(2, 6)]).toEqual([0, 1, 2, 3]);

@@ -375,7 +375,7 @@ describe('abilities and Feats in a match', () => {
     ]);
   });
 
-  test('AUT-OPT-04 AUT-OPT-05 AUT-EX-05 AUT-PRIO-13 pulling the main enemy into best range is followed by a shot at once', () => {
+  test('AUT-OPT-04 AUT-EX-05 AUT-PRIO-13 pulling the main enemy into best range is followed by a shot at once', () => {
     const s = act({
       blue: ['WR', 'BH'],
       red: ['GB', 'BL'],

@@ -68,7 +68,7 @@ describe('preparation', () => {
     ).toEqual([false, false, true]);
   });
 
-  test('AUT-SETUP-03 AUT-SETUP-21 AUT-SETUP-22 AUT-SETUP-23 AUT-SETUP-24 each Automa: a Charge token, a set of its own, ten Feats, two boxes; no weapons, no loot', () => {
+  test('AUT-SETUP-03 AUT-SETUP-23 AUT-SETUP-24 each Automa: a Charge token, a set of its own, ten Feats, two boxes; no weapons, no loot', () => {
     const run = until(start({ mode: 'ally', choice: 'random' }), 'APX-EQUIP-04');
     expect(automas(run)).toHaveLength(3);
     expect(new Set(automas(run).map(l => l.automa?.set)).size).toBe(3);
@@ -160,7 +160,7 @@ describe('stages 1 and 2', () => {
     expect(order.slice(2).sort()).toEqual([...enemies].sort());
   });
 
-  test('AUT-DROP-07 AUT-DROP-09 AUT-DROP-14 AUT-GAP-33 the enemy Automas enter by initiative from one beacon, with a card each', () => {
+  test('AUT-DROP-09 AUT-DROP-14 AUT-GAP-33 the enemy Automas enter by initiative from one beacon, with a card each', () => {
     const run = until(start(), 'APX-ROUND-04');
     const told = run.everything().flatMap(e => (e.type === 'entered' ? [e] : []));
     const [one, two] = told.slice(2);

@@ -7,7 +7,7 @@ import { clockwise, cornersOf, orient, pathFrom, spacesAround, turned } from './
 import { bars, firstFree, type Pair, type Surroundings, zipTrip } from './surroundings.js';
 
 describe('how a card lies', () => {
-  test('AUT-DEC-05 AUT-DEC-06 AUT-EX-19 AUT-GAP-04 sectors; on a diagonal the first turn from the default that faces one of both', () => {
+  test('AUT-DEC-06 AUT-EX-19 AUT-GAP-04 sectors; on a diagonal the first turn from the default that faces one of both', () => {
     const from = { x: 5, y: 5 };
     // the ledger counts rows upwards, the map downwards
     const to = (x: number, y: number) => orient(from, { x, y: 10 - y });
@@ -169,7 +169,7 @@ describe('steps of a Move action', () => {
     expect(s.state.decided.length + s.state.decisions.length).toBe(16);
   });
 
-  test('AUT-MOVE-23 AUT-MOVE-24 AUT-MOVE-22 AUT-DEC-08 at the end of a path the next card; an empty deck is made of the discards', () => {
+  test('AUT-MOVE-23 AUT-MOVE-24 AUT-MOVE-22 at the end of a path the next card; an empty deck is made of the discards', () => {
     const s = acts({
       map: flat(17),
       at: { BL: '4,16', GB: '4,0' },
@@ -410,7 +410,7 @@ describe('ziplines', () => {
     expect(name(trip('2,2', '2,0', 'green')?.to ?? at('9,9'))).toBe('1,7');
   });
 
-  test('AUT-ZIP-07 AUT-GAP-14 AUT-GAP-52 AUT-GAP-50 no trip: equally far, used in this direction before, no main enemy, no room', () => {
+  test('AUT-ZIP-07 AUT-GAP-14 AUT-GAP-52 no trip: equally far, used in this direction before, no main enemy, no room', () => {
     expect(trip('2,7', '7,4', 'white')).toBeUndefined();
     expect(trip('2,7', '2,0', 'white', {}, ['z/0'])).toBeUndefined();
     expect(trip('2,2', '2,8', 'white', {}, ['z/0'])).toBeDefined();

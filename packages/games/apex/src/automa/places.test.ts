@@ -93,7 +93,7 @@ describe('entry and return', () => {
     expect(dropSpace(around(MAP), at('1,1'), card)).toEqual(at('0,2'));
   });
 
-  test('AUT-RESPAWN-03 AUT-RESPAWN-04 AUT-GAP-35 AUT-GAP-37 nearest to the ally; else nearest to an enemy; a full one drops out', () => {
+  test('AUT-RESPAWN-03 AUT-RESPAWN-04 AUT-GAP-37 nearest to the ally; else nearest to an enemy; a full one drops out', () => {
     const w = around(MAP);
     expect(respawnBeacons(w, beacons, at('7,3'), [at('0,0')])).toEqual([at('6,1')]);
     expect(respawnBeacons(w, beacons, null, [at('0,0')])).toEqual([at('1,1')]);

@@ -90,7 +90,7 @@ describe('setup', () => {
     expect([...seen].sort()).toEqual(['blue', 'red']);
   });
 
-  test('AUT-SETUP-09 AUT-SETUP-10 AUT-SETUP-11 AUT-SETUP-12 the Automas are given out first; people choose among the rest', () => {
+  test('AUT-SETUP-09 AUT-SETUP-11 AUT-SETUP-12 the Automas are given out first; people choose among the rest', () => {
     const run = played({ mode: 'ally' }, 3, (_, rule) => rule === 'AUT-SETUP-11');
     const taken = eventsOf(run, 'recruited');
     expect(taken.map(e => e.automa)).toEqual(['enemy', 'enemy', 'ally']);
@@ -163,7 +163,7 @@ describe('stage 1', () => {
     expect(asked('ally')).not.toBe('APX-EQUIP-03');
   });
 
-  test('AUT-LOAD-05 AUT-LOAD-06 AUT-LOAD-07 AUT-LOAD-08 two weapons with their ammo; the pool is empty afterwards', () => {
+  test('AUT-LOAD-05 AUT-LOAD-07 AUT-LOAD-08 two weapons with their ammo; the pool is empty afterwards', () => {
     const s = played({}, 2, atStage('enter')).now.state as State;
     for (const l of people(s)) {
       expect(l.weapons).toHaveLength(2);

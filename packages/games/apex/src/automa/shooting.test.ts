@@ -44,7 +44,7 @@ describe('an Automa shoots', () => {
     expect(poor.events('judged')[0]).toMatchObject({ hits: 1, damage: 13 });
   });
 
-  test('AUT-SHOOT-03 AUT-SHOOT-06 AUT-EX-29 AUT-GAP-07 the weapon whose best range is nearer, the first in a tie; 10 more for each space', () => {
+  test('AUT-SHOOT-03 AUT-EX-29 AUT-GAP-07 the weapon whose best range is nearer, the first in a tie; 10 more for each space', () => {
     const set = [
       { best: { low: 1, high: 2 }, range: { low: 1, high: 6 } },
       { best: { low: 5, high: 6 }, range: { low: 5, high: 8 } },
@@ -58,7 +58,7 @@ describe('an Automa shoots', () => {
     expect([2, 3, 4, 5, 7].map(d => thresholdOf(gun, d, 0).threshold)).toEqual([60, 50, 50, 60, 80]);
   });
 
-  test('AUT-OPT-01 AUT-OPT-03 AUT-OPT-06 AUT-OPT-07 at the start of step 5, at the main enemy alone', () => {
+  test('AUT-OPT-01 AUT-OPT-03 AUT-OPT-07 at the start of step 5, at the main enemy alone', () => {
     const s = acts({ ...NEAR, at: { ...NEAR.at, PF: '0,4' }, points: { PF: [0, 5] }, chance: MISSES(3) });
     const types = s.run.everything().map(e => (e.type === 'automa-step' ? `step ${e.step}` : e.type));
     expect(types[types.indexOf('step 5') + 1]).toBe('aimed');

@@ -36,7 +36,7 @@ describe('loot', () => {
     expect(common.some(c => lifeline.includes(c))).toBe(false);
   });
 
-  test('APX-GEAR-03 APX-GEAR-04 APX-GEAR-05 APX-GEAR-06 helmets stop none, 1 up to 50, 2 up to 60, and 2 up to 60 with an action', () => {
+  test('APX-GEAR-03 APX-GEAR-04 APX-GEAR-05 helmets stop none, 1 up to 50, 2 up to 60, and 2 up to 60 with an action', () => {
     expect(gear('helmet-starting')).toMatchObject({ stops: 0 });
     expect(gear('helmet-rare')).toEqual({ kind: 'helmet', stops: 1, upTo: 50 });
     expect(gear('helmet-epic')).toEqual({ kind: 'helmet', stops: 2, upTo: 60 });
@@ -185,7 +185,7 @@ describe('cards and map', () => {
     expect([1, 4, 5, 6, 7, 8].map(ringDamage)).toEqual([8, 8, 12, 12, 18, 18]);
   });
 
-  test('APX-LEGEND-01 APX-LEGEND-02 APX-ABIL-01 APX-ABIL-02 two abilities and eight feats for each legend; two tokens for the smoke alone', () => {
+  test('APX-LEGEND-02 APX-ABIL-01 APX-ABIL-02 two abilities and eight feats for each legend; two tokens for the smoke alone', () => {
     for (const id of LEGENDS) {
       expect(featsOf(id)).toHaveLength(8);
       const own = ABILITIES.filter(a => a.id.startsWith(id));

@@ -4,7 +4,7 @@ import { scene } from '../fixtures/scene.js';
 const AT = { GB: '3,3', PF: '0,0', BL: '7,7', WR: '7,0' } as const;
 
 describe('activation', () => {
-  test('APX-ACT-01 APX-ACT-03 APX-COMP-03 APX-EX-04 2 AP, one for each basic action; none is taken without', () => {
+  test('APX-ACT-01 APX-COMP-03 APX-EX-04 2 AP, one for each basic action; none is taken without', () => {
     const s = scene({ at: AT });
     expect(s.state.act?.ap).toBe(2);
     s.picks('move:4,3', 'move:5,3');
@@ -30,7 +30,7 @@ describe('activation', () => {
     expect(s.optionsOf('move:')).not.toContain('7,3');
   });
 
-  test('APX-ACT-07 APX-COMP-04 APX-MELEE-01 APX-EX-20 the parts of a combined action in either order, and not all of them', () => {
+  test('APX-COMP-04 APX-MELEE-01 APX-EX-20 the parts of a combined action in either order, and not all of them', () => {
     const beside = { ...AT, BL: '5,3' };
     const s = scene({ at: beside, chance: ['#A-1'] });
     expect(s.why('melee:BL')).toBe('APX-MELEE-01 not-adjacent');
@@ -46,7 +46,7 @@ describe('activation', () => {
     expect(other.at('GB')).toBe('3,3');
   });
 
-  test('APX-ACT-16 APX-COMP-08 APX-CARD-08 APX-CARDDATA-01 a Dash costs a feat, no AP, once in an activation', () => {
+  test('APX-COMP-08 APX-CARD-08 APX-CARDDATA-01 a Dash costs a feat, no AP, once in an activation', () => {
     const s = scene({ at: AT, hand: { GB: ['GB-F-3', 'GB-F-4'] } });
     expect(s.optionsOf('dash:')).toHaveLength(8);
     s.picks('dash:4,4', 'GB-F-4');
@@ -215,7 +215,7 @@ describe('the move before the other part', () => {
 });
 
 describe('moving', () => {
-  test('APX-MOVE-02 APX-MOVE-03 APX-MOVE-09 APX-EX-09 through another legend, but not onto it', () => {
+  test('APX-MOVE-02 APX-MOVE-03 APX-EX-09 through another legend, but not onto it', () => {
     const s = scene({ at: { ...AT, PF: '4,3' } });
     expect(s.why('move:4,3')).toBe('APX-MOVE-09 space-occupied');
     expect(s.why('move:5,3')).toBeUndefined();

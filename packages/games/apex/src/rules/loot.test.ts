@@ -247,7 +247,7 @@ describe('interact', () => {
     expect(bare.why('attach:0:barrel-2.1')).toBeUndefined();
   });
 
-  test('APX-INTER-01 APX-INTER-03 APX-INTER-04 APX-LOOT-39 attaching and detaching, each once with any number', () => {
+  test('APX-INTER-03 APX-INTER-04 APX-LOOT-39 attaching and detaching, each once with any number', () => {
     const s = scene({
       at: AT,
       weapons: { GB: ['W-1', 'W-4 barrel-3.1'] },

@@ -305,7 +305,7 @@ describe('elimination and respawn', () => {
     expect(s.at('GB')).toBeNull();
   });
 
-  test('APX-CARDDATA-21 APX-CARDDATA-22 APX-EX-62 APX-EX-108 Guardian Angel: no AP, and an ally may return beside her', () => {
+  test('APX-CARDDATA-22 APX-EX-62 APX-EX-108 Guardian Angel: no AP, and an ally may return beside her', () => {
     const s = scene({
       map: beacons,
       red: ['GB', 'LL'],

@@ -262,7 +262,7 @@ describe('stage 1', () => {
     return { legends: run.now.state.legends, gone: run.now.state.gone.map(g => g.card), pools };
   };
 
-  test('APX-EQUIP-04 APX-EQUIP-05 APX-SETUP-71 APX-SETUP-72 two weapons with the ammo printed on them', () => {
+  test('APX-EQUIP-05 APX-SETUP-71 APX-SETUP-72 two weapons with the ammo printed on them', () => {
     for (const l of equipped().legends) {
       expect(l.weapons).toHaveLength(2);
       for (const w of l.weapons) expect(w.ammo).toBe(weaponOf(w.card).startingAmmo);
@@ -319,7 +319,7 @@ describe('stage 2', () => {
     for (const l of state.legends) expect([l.hand.length, l.deck.length]).toEqual([3, 5]);
   });
 
-  test('APX-DROP-04 APX-DROP-05 APX-DROP-07 APX-DROP-08 blue first, then in turn; the first at an edge gets its token, and what it leaves is gone', () => {
+  test('APX-DROP-04 APX-DROP-05 APX-DROP-07 blue first, then in turn; the first at an edge gets its token, and what it leaves is gone', () => {
     const run = drop();
     for (let n = 0; n < 60 && run.now.state.stage === 'drop'; n++) {
       const { ask } = run.now;

@@ -47,7 +47,7 @@ describe('rounds', () => {
     expect(s.events('drew-feats').map(e => e.who)).not.toContain('GB');
   });
 
-  test('APX-ROUND-10 APX-ABIL-36 APX-ABIL-37 APX-ABIL-39 tokens on the cooldown track move left; who leaves it is back', () => {
+  test('APX-ROUND-10 APX-ABIL-36 APX-ABIL-39 tokens on the cooldown track move left; who leaves it is back', () => {
     const s = fullRound({ cooling: { 'GB-A-2': 3, 'BL-A-1-I': 1 } });
     expect(s.state.cooling).toEqual({ 'GB-A-2': 2 });
     expect(s.events('cooled')).toMatchObject([{ back: ['BL-A-1-I'] }]);
@@ -106,7 +106,7 @@ describe('the Ring', () => {
 });
 
 describe('the end', () => {
-  test('APX-SETUP-12 APX-SETUP-13 APX-FLOW-08 APX-EX-121 every enemy eliminated once: at once', () => {
+  test('APX-SETUP-12 APX-FLOW-08 APX-EX-121 every enemy eliminated once: at once', () => {
     const s = scene({
       at: { ...AT, BL: '4,3' },
       boxes: { WR: 1 },

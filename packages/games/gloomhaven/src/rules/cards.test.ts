@@ -309,7 +309,7 @@ describe('the end of a scenario', () => {
     expect(sc.s.outcome).toBe('lost');
   });
 
-  test('GLM-END-14 GLM-END-15 GLM-EX-21 GLM-EX-113 GLM-CAMP-22 checkmarks for a goal that is met, after a success only', () => {
+  test('GLM-END-15 GLM-EX-21 GLM-EX-113 checkmarks for a goal that is met, after a success only', () => {
     const cards = (n: number, outcome: 'won' | 'lost') => {
       const sc = scene();
       const h = sc.s.heroes.brute!;

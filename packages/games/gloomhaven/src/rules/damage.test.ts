@@ -228,7 +228,7 @@ describe('CURSE and BLESS', () => {
     expect(gain(sc.t, 'brute', 'curse', null)).toBe(true);
   });
 
-  test('GLM-CURSE-08 GLM-END-12 GLM-CAMP-19 GLM-CAMP-20 all of them leave all decks at the end', () => {
+  test('GLM-CURSE-08 GLM-END-12 GLM-CAMP-20 all of them leave all decks at the end', () => {
     const sc = scene();
     gain(sc.t, 'brute', 'curse', null);
     gain(sc.t, 'bandit-guard.1', 'bless', null);

@@ -33,7 +33,7 @@ describe('the deck', () => {
     expect(deckFor('brute', boxes, 0, 3)['-1']).toBe(8);
   });
 
-  test('GLM-PERK-01 GLM-PERK-02 GLM-PERK-03 GLM-PERK-09 GLM-EX-103 a box changes the deck, a second box again; replaced cards keep its size; item cards may be ignored', () => {
+  test('GLM-PERK-03 GLM-PERK-09 GLM-EX-103 a box changes the deck, a second box again; replaced cards keep its size; item cards may be ignored', () => {
     const rows = classOf('brute').perks;
     const boxes = (row: number, n: number): number[] => rows.map((_, i) => (i === row ? n : 0));
     const replaced = deckFor('brute', boxes(1, 1), 0, 0);

@@ -21,7 +21,7 @@ const GOALS = ['#goal-streamliner', '#goal-workhorse'];
 const START = ['11,1', '11,2'];
 
 describe('set-up', () => {
-  test('GLM-SETUP-01 GLM-SETUP-03 GLM-SETUP-26 GLM-COMP-14 two battle goals for each, one is kept and shown to nobody else', () => {
+  test('GLM-SETUP-03 GLM-SETUP-26 GLM-COMP-14 two battle goals for each, one is kept and shown to nobody else', () => {
     const sc = begun({}, [...GOALS, ...START]);
     expect(sc.s.heroes.brute?.goals).toEqual(['#goal-streamliner']);
     expect(sc.s.heroes.brute?.passed).toEqual(['#goal-layabout']);

@@ -115,7 +115,7 @@ describe('dice', () => {
     expect(crits(false)).toBe(0);
   });
 
-  test('LEG-KWU-MARKSMAN-01 LEG-KWU-MARKSMAN-02 LEG-KWU-MARKSMAN-03 LEG-EX-163 aim tokens better a result instead of rerolling', () => {
+  test('LEG-KWU-MARKSMAN-01 LEG-KWU-MARKSMAN-02 LEG-EX-163 aim tokens better a result instead of rerolling', () => {
     const g = shot(['hit', ...n('blank', 3), ...n('blank', 2)], {
       by: { keywords: { marksman: true }, tokens: { aim: 2 } },
     });
@@ -372,7 +372,7 @@ describe('guardian', () => {
     expect(melee.asked).toBe('ask-action');
   });
 
-  test('LEG-KWU-GUARDIAN-09 LEG-KWW-PIERCE-02 LEG-KWW-PIERCE-03 LEG-EX-111 Pierce on Guardian dice; the rest against the defender', () => {
+  test('LEG-KWW-PIERCE-02 LEG-KWW-PIERCE-03 LEG-EX-111 Pierce on Guardian dice; the rest against the defender', () => {
     const g = shot(['hit', 'hit', 'hit', 'blank', 'block', 'block', 'block'], {
       by: { weapons: [gun({ pierce: 3 })] },
       to: trooper,

@@ -121,7 +121,7 @@ describe('restore', () => {
       },
     );
 
-  test('LEG-KWX-RESTORE-01 LEG-KWX-RESTORE-02 LEG-KWX-RESTORE-03 LEG-EX-170 a mini that fell in this round comes back in cohesion with one wound left', () => {
+  test('LEG-KWX-RESTORE-01 LEG-KWX-RESTORE-03 LEG-EX-170 a mini that fell in this round comes back in cohesion with one wound left', () => {
     const g = lost([0]).give('card:treat');
     expect(g.asked).toBe('ask-restored');
     expect(g.why({ x: 60000, y: 30000, z: 0 })).toBe('LEG-COH-01');

@@ -212,7 +212,7 @@ describe('morale', () => {
     expect(starting({ keywords: { dauntless: true } }).asked).toBe('ask-action');
   });
 
-  test('LEG-KWU-COMPEL-01 LEG-KWU-COMPEL-02 a friend at range 1 to 2 drives it on; LEG-KWU-COMPEL-03 LEG-KWU-DAUNTLESS-02 not one with Dauntless', () => {
+  test('LEG-KWU-COMPEL-02 a friend at range 1 to 2 drives it on; LEG-KWU-COMPEL-03 LEG-KWU-DAUNTLESS-02 not one with Dauntless', () => {
     const driven = (x: number, keywords: Keywords = {}) =>
       starting(
         { tokens: { suppression: 2 }, keywords },

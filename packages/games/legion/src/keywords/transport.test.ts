@@ -317,7 +317,7 @@ describe('inside a closed transport', () => {
 });
 
 describe('inside an open transport', () => {
-  test('LEG-KWU-TRANSPORT-26 LEG-KWU-TRANSPORT-27 LEG-KWU-TRANSPORT-29 LEG-KWU-TRANSPORT-30 it acts, spends tokens and shoots from the vehicle', () => {
+  test('LEG-KWU-TRANSPORT-27 LEG-KWU-TRANSPORT-29 LEG-KWU-TRANSPORT-30 it acts, spends tokens and shoots from the vehicle', () => {
     const g = riding(
       'open',
       { chance: [...n('blank', 4), ...n('hit', 2), ...n('blank', 2)] },

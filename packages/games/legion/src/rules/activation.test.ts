@@ -199,7 +199,7 @@ describe('actions', () => {
       acting: 'A',
     });
 
-  test('LEG-ACTV-15 LEG-ACTV-18 LEG-ACTV-14 LEG-TOKEN-06 aim and dodge give a token, each once', () => {
+  test('LEG-ACTV-15 LEG-ACTV-18 LEG-TOKEN-06 aim and dodge give a token, each once', () => {
     const g = acting().give('aim');
     expect(g.unit('A').tokens.aim).toBe(1);
     expect(g.why('aim')).toBe('LEG-ACTV-14');
@@ -230,7 +230,7 @@ describe('actions', () => {
     expect(g.unit('A').upgrades[0]?.state).toBe('ready');
   });
 
-  test('LEG-ACTV-24 LEG-STBY-01 LEG-STBY-03 LEG-UTYPE-45 standby for troopers and ground vehicles, one token', () => {
+  test('LEG-ACTV-24 LEG-STBY-01 LEG-STBY-03 standby for troopers and ground vehicles, one token', () => {
     const g = acting().give('standby');
     expect(g.unit('A').tokens.standby).toBe(1);
     expect(g.why('standby')).toBeDefined();

@@ -103,7 +103,7 @@ describe('orders', () => {
     expect(generic.legal()).toEqual(['A', 'B']);
   });
 
-  test('LEG-ORDER-04 LEG-ORDER-05 LEG-ORDER-06 LEG-ORDER-08 LEG-EX-17 as many as the card says, at range 1 to 3 of the commander, itself too', () => {
+  test('LEG-ORDER-05 LEG-ORDER-06 LEG-EX-17 as many as the card says, at range 1 to 3 of the commander, itself too', () => {
     const g = orders(
       {
         A: LEADER,

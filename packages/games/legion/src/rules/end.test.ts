@@ -98,7 +98,7 @@ describe('the end of the battle', () => {
     expect(g.result).toMatchObject({ winner: 'p1', why: 'defeat' });
   });
 
-  test('LEG-GEN-23 LEG-GEN-24 LEG-GEN-25 LEG-CARD-02 Control: leaders at range 1 of the token, panicked ones left out', () => {
+  test('LEG-GEN-23 LEG-GEN-24 LEG-GEN-25 Control: leaders at range 1 of the token, panicked ones left out', () => {
     const token = { x: 45720, y: 45720 };
     const near = (x: number, y: number, special: Partial<Cast> = {}): Cast => ({ at: [[x, y]], ...special });
     const play = (units: Scene['units'], round: number) =>

@@ -21,7 +21,7 @@ describe('the command hand', () => {
   const begin = () =>
     new World(game, options, position(initial(options) as unknown as State), scripted('block'));
 
-  test('LEG-ARMY-17 LEG-ARMY-19 LEG-SETUP-01 LEG-PROC-01 two of one, two and three pips and the one of four, chosen in secret', () => {
+  test('LEG-ARMY-17 LEG-ARMY-19 LEG-PROC-01 two of one, two and three pips and the one of four, chosen in secret', () => {
     const world = begin();
     expect(world.asks.map(a => a.seat)).toEqual(['p1', 'p2']);
     world.give('p1', 'own');
@@ -201,7 +201,7 @@ describe('deployment', () => {
 });
 
 describe('objectives', () => {
-  test('LEG-SETUP-13 LEG-SETUP-14 LEG-PROC-08 LEG-TOKEN-04 tokens are put where the card says, unclaimed', () => {
+  test('LEG-SETUP-13 LEG-PROC-08 LEG-TOKEN-04 tokens are put where the card says, unclaimed', () => {
     const g = scene({
       now: 'objective',
       round: 0,
@@ -244,7 +244,7 @@ describe('objectives', () => {
       tokens: [{ x: 32600, y: 30000, wounds }],
     });
 
-  test('LEG-BATTLE-01 LEG-BATTLE-02 LEG-SETUP-18 LEG-ACTV-17 LEG-CARD-04 a leader in contact claims the token, with an action', () => {
+  test('LEG-BATTLE-01 LEG-SETUP-18 LEG-ACTV-17 a leader in contact claims the token, with an action', () => {
     const g = holder().give('card:claim');
     expect(g.s.tokens).toMatchObject([{ by: 'A', x: 32600, y: 30000 }]);
     expect(g.s.act?.left).toBe(1);

@@ -7,7 +7,7 @@ const WAITS: Cast = { at: [[600, 300]], tokens: { standby: 1 } };
 const acts = (waiting: Cast, more: Partial<Scene> = {}): Played =>
   scene({ ...more, units: { A: { at: [[300, 300]] }, X: waiting, ...REST, ...more.units }, acting: 'A' });
 
-test('LEG-STBY-04 LEG-STBY-06 LEG-STBY-07 LEG-EX-39 after an action of an enemy at range 1 to 2 and in sight', () => {
+test('LEG-STBY-06 LEG-STBY-07 LEG-EX-39 after an action of an enemy at range 1 to 2 and in sight', () => {
   const g = acts(WAITS).give('aim');
   expect(g.asked).toBe('ask-standby');
   expect(g.seat).toBe('p2');

@@ -49,7 +49,7 @@ describe('wounds', () => {
     expect(g.told('wounded')).toMatchObject([{ mini: 'X.1' }]);
   });
 
-  test('LEG-WOUND-03 LEG-WOUND-09 LEG-WOUND-11 LEG-ORDER-12 wounds beyond the last mini are lost; the unit is defeated', () => {
+  test('LEG-WOUND-03 LEG-WOUND-09 LEG-ORDER-12 wounds beyond the last mini are lost; the unit is defeated', () => {
     const g = shoot({ at: squad(600, 300, 2), order: 'up' }, 4);
     expect(g.unit('X')).toMatchObject({ where: 'defeated', minis: [], order: 'none' });
     expect(g.unit('X').tokens.suppression).toBe(0); // G-48

@@ -108,7 +108,7 @@ describe('bases on the way of a slide (G-24)', () => {
     expect(stop.travel).toBeLessThan(mm(35));
   });
 
-  test('LEG-NOTCH-09 LEG-UTYPE-08 LEG-UTYPE-20 LEG-UTYPE-39 notched bases stop it', () => {
+  test('LEG-NOTCH-09 LEG-UTYPE-08 LEG-UTYPE-20 notched bases stop it', () => {
     for (const by of ['creature', 'groundVehicle', 'emplacement'] as const)
       for (const type of ['creature', 'emplacement', 'groundVehicle'] as const)
         expect(outcome(by, type)).toBe('LEG-MOVE-14');
@@ -174,7 +174,7 @@ describe('other minis', () => {
     expect(forbidden(field([pair]), pair, others(390))).toEqual([]);
   });
 
-  test('LEG-MOVE-08 LEG-COH-01 LEG-COH-02 LEG-COH-03 LEG-COH-06 after a move all are in cohesion', () => {
+  test('LEG-COH-02 LEG-COH-03 LEG-COH-06 after a move all are in cohesion', () => {
     const others = (x: number, level = 0): Plan => ({ tool: 2, others: [[x, 400, level]] });
     // the leader ends at 569; 569 + 50 + 75
     expect(forbidden(field([pair]), pair, others(694))).toEqual([]);

@@ -187,7 +187,7 @@ describe('heights', () => {
     expect(forbidden(field([a], [wall]), a, { kind: 'climb' })).toEqual([]); // over it and down again
   });
 
-  test('LEG-CLIMB-05 LEG-CLIMB-06 LEG-TERR-19 LEG-TERR-20 height 2 in two climbs with a level in between', () => {
+  test('LEG-CLIMB-05 LEG-TERR-19 LEG-TERR-20 height 2 in two climbs with a level in between', () => {
     const low = block('low', [640, 340, 720, 460], 150, { partOf: 'house' });
     const high = block('high', [720, 340, 900, 460], 300, { partOf: 'house' });
     const ground = trooper(580, 400);

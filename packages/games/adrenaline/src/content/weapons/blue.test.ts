@@ -112,7 +112,7 @@ describe('T.H.O.R.', () => {
     expect(s.damage()).toEqual({ A: 2 });
   });
 
-  test('ADR-WPN-THOR-02 ADR-WPN-THOR-03 ADR-WPN-THOR-05 ADR-EX-28 the lightning jumps to whom the last target sees', () => {
+  test('ADR-WPN-THOR-03 ADR-WPN-THOR-05 ADR-EX-28 the lightning jumps to whom the last target sees', () => {
     const s = start().fires('thor', 'basic', 'A', 'chain-reaction');
     expect(s.options()).toEqual(['B']);
     expect(s.why('C')).toBe('ADR-WPN-THOR-02 chain-not-visible');

@@ -70,7 +70,7 @@ describe('Cyberblade', () => {
     expect(s.cubes('S')).toBe('RRRBBBYY');
   });
 
-  test('ADR-WPN-CYBERBLADE-03 ADR-WPN-CYBERBLADE-04 ADR-WPN-CYBERBLADE-05 ADR-EX-12 hit, step, hit', () => {
+  test('ADR-WPN-CYBERBLADE-03 ADR-WPN-CYBERBLADE-04 ADR-EX-12 hit, step, hit', () => {
     const s = start(`
       . . . .
       . . SA .

@@ -73,7 +73,7 @@ describe('Bangalore', () => {
     expect(threshold(smoke(2, 7))).toBe(50);
   });
 
-  test('APX-LEGEND-21 APX-LEGEND-22 APX-LEGEND-23 APX-ABIL-32 thunder: two blows two turns apart, three spaces further, enemies only', () => {
+  test('APX-LEGEND-22 APX-LEGEND-23 APX-ABIL-32 thunder: two blows two turns apart, three spaces further, enemies only', () => {
     const at = { ...AT, BL: '3,6', GB: '3,3', PF: '3,0', WR: '3,5' };
     const s = scene({ at, acts: 'BL', ...NO_RING });
     s.picks('ability:BL-A-2', 'N', '3,5');
@@ -123,7 +123,7 @@ describe('Wraith', () => {
     expect(s.state.cooling).toEqual({ 'WR-A-1': 3 });
   });
 
-  test('APX-LEGEND-30 APX-LEGEND-31 APX-LEGEND-32 APX-LEGEND-33 the rift: portal, Move 5, portal; who enters one comes out beside the other and goes on', () => {
+  test('APX-LEGEND-30 APX-LEGEND-32 APX-LEGEND-33 the rift: portal, Move 5, portal; who enters one comes out beside the other and goes on', () => {
     const s = scene({ at: { ...AT, WR: '7,3', GB: '5,3' }, acts: 'WR' });
     s.picks('ability:WR-A-2', '6,3', '7,0', '6,0');
     expect(s.state.figures.map(f => f.kind)).toEqual(['portal', 'portal']);

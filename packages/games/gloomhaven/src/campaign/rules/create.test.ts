@@ -139,7 +139,7 @@ describe('creating a character', () => {
     expect(low).toMatchObject({ level: 1, gold: 30, xp: 0, learned: [] });
   });
 
-  test('GLM-CITY-16 GLM-RETIRE-10 GLM-EX-106 GLM-PERK-04 one extra perk for each retirement of the lineage', () => {
+  test('GLM-CITY-16 GLM-RETIRE-10 GLM-EX-106 one extra perk for each retirement of the lineage', () => {
     const veteran = changed(founded(), c => {
       c.lineages = { p1: 2, p2: 0 };
     });
@@ -191,7 +191,7 @@ describe('levels', () => {
     expect(refusalOf(away, T1, 'travel')).toBeUndefined();
   });
 
-  test('GLM-LEVEL-03 GLM-LEVEL-04 GLM-LEVEL-05 GLM-LEVEL-06 GLM-LEVEL-09 a card, a perk and hit points; experience and hand stay', () => {
+  test('GLM-LEVEL-03 GLM-LEVEL-06 GLM-LEVEL-09 a card, a perk and hit points; experience and hand stay', () => {
     const before = hero(withXp(50));
     const { c: after, asked } = does(withXp(50), T1, 'level', before.id);
     const now = hero(after);
@@ -270,7 +270,7 @@ describe('perks and checkmarks', () => {
       ),
     );
 
-  test('GLM-PERK-05 GLM-PERK-06 GLM-PERK-07 GLM-CAMP-23 GLM-EX-120 every third gives a perk, what is over counts on', () => {
+  test('GLM-PERK-07 GLM-CAMP-23 GLM-EX-120 every third gives a perk, what is over counts on', () => {
     expect(checks(0, 2)).toMatchObject({ checks: 2, owed: 0 });
     expect(checks(2, 1)).toMatchObject({ checks: 3, owed: 1 });
     expect(checks(2, 2)).toMatchObject({ checks: 4, owed: 1 });

@@ -119,7 +119,7 @@ describe('step 2, the pool', () => {
     expect(armed(at(850))).toEqual(['A.1 upgrade:0:0']); // range 4: beyond the rifle
   });
 
-  test('LEG-ATK-09 LEG-ATK-11 LEG-ARMY-14 LEG-CARD-09 only the added mini uses the weapon of its card', () => {
+  test('LEG-ATK-09 LEG-ATK-11 LEG-ARMY-14 only the added mini uses the weapon of its card', () => {
     const g = attack(duel({ at: row(300, 300, 3, 0, 30), upgrades: [GUNNER] }, {}, { chance: rest(9) }));
     g.give('X').give('each');
     expect(g.shown()).toEqual(['unit:1', 'none']);
@@ -255,7 +255,7 @@ describe('step 4, attack dice', () => {
       ),
     ).give('X');
 
-  test('LEG-ATK-23 LEG-ATK-24 LEG-ATK-26 LEG-EX-32 an aim token rerolls up to two dice together; the chart converts', () => {
+  test('LEG-ATK-23 LEG-ATK-26 LEG-EX-32 an aim token rerolls up to two dice together; the chart converts', () => {
     const g = aimed(1, ['crit', 'hit', 'surge', 'blank', 'blank', 'surge', 'blank', ...rest(9)], {
       card: { attackSurge: 'hit' },
     });
@@ -382,7 +382,7 @@ describe('steps 5 to 10', () => {
     expect(g.told('suffers')).toMatchObject([{ wounds: 1 }]);
   });
 
-  test('LEG-ATK-31 LEG-ATK-33 LEG-EX-34 LEG-EX-35 LEG-ATK-36 a die for each result; surges without a chart are blanks', () => {
+  test('LEG-ATK-31 LEG-EX-34 LEG-EX-35 a die for each result; surges without a chart are blanks', () => {
     const g = shot(['crit', 'hit', 'blank', 'blank', 'block', 'surge'], { card: { wounds: 3 } });
     expect(g.told('defence-rolled')).toMatchObject([{ faces: { block: 1, surge: 1, blank: 0 } }]);
     expect(g.told('suffers')).toMatchObject([{ wounds: 1 }]);
