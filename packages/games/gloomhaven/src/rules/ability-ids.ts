@@ -101,12 +101,19 @@ const enhanced = memo(
   },
 );
 
-const namedBy = (id: string): Named => {
+const findNamed = (id: string): Named | undefined => {
   const [card = ''] = id.split('/');
-  const found = given.find(id) ?? (card.includes('~') ? enhanced(card) : content()).byId.get(id);
+  return given.find(id) ?? (card.includes('~') ? enhanced(card) : content()).byId.get(id);
+};
+
+const namedBy = (id: string): Named => {
+  const found = findNamed(id);
   if (found === undefined) throw new Error(`there is no ability ${id}`);
   return found;
 };
+
+/** For whoever tells what an ability does: one that this program does not know has no words. */
+export const findAbility = (id: string): Ability | undefined => findNamed(id)?.ability;
 
 export const abilityById = (id: string): Ability => namedBy(id).ability;
 

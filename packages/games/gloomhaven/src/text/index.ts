@@ -1,11 +1,11 @@
 /** The door of the texts: everything that people read, in Polish and English. It holds no rules. */
-import { sure } from '@potyczka/kernel';
+import { type Msg, sure } from '@potyczka/kernel';
 import { sayer } from '@potyczka/kit/text';
 import type { Lang } from '@potyczka/words';
 import { LANGUAGES } from './language.js';
 import { GOAL_NAMES } from './names/index.js';
 import { CONDITION_WORDS, ELEMENT_WORDS } from './names/words.js';
-import { inLang, valuesOf } from './values.js';
+import { capitals, inLang, valuesOf } from './values.js';
 
 export { LANGS, type Lang } from '@potyczka/words';
 export {
@@ -24,8 +24,10 @@ export type { TextId } from './say.js';
 export { tell, whyFocus } from './tell.js';
 export { cardName, figureName, modifierName, perkName } from './values.js';
 
+const said = sayer(lang => LANGUAGES[lang].messages, valuesOf);
+
 /** A prompt, a label or a reason; throws if there is no such text. */
-export const say = sayer(lang => LANGUAGES[lang].messages, valuesOf);
+export const say = (lang: Lang, msg: Msg): string => capitals(said(lang, msg));
 
 /** What a battle goal asks for. */
 export const goalText = (lang: Lang, card: string): string =>

@@ -1,25 +1,41 @@
-import { type MsgArg, sure } from '@potyczka/kernel';
-import { type Lang, listed } from '@potyczka/words';
-import { classOf } from '../content/index.js';
+import { sure } from '@potyczka/kernel';
+import { CASES, type Case, type Lang, listed, type Values, wordsWith } from '@potyczka/words';
+import { classOf, isMonster, monsterOf } from '../content/index.js';
 import type { ModifierCard } from '../content/types.js';
 import { modifierText, readModifier } from '../rules/modifiers.js';
-import { type Both, GOAL_NAMES, NAMES } from './names/index.js';
-import { CONDITION_WORDS, ELEMENT_WORDS, MODIFIER_WORDS, WORDS } from './names/words.js';
+import { type Both, GOAL_NAMES, NAMES, NOUNS } from './names/index.js';
+import { fixed, type Named } from './names/polish.js';
+import { CONDITION_WORDS, DECLINED, ELEMENT_WORDS, MODIFIER_WORDS, SIDES, WORDS } from './names/words.js';
 
 export const inLang = (lang: Lang, both: Both): string => both[lang === 'en' ? 0 : 1];
 
-/** A figure, a monster type, a class: `Bandit Guard 3`. */
+/** A sentence that begins with `the Brute` begins with a capital, also where it is the second one. */
+export const capitals = (text: string): string => text.replace(/(?<=[.!?]”? )the /g, 'The ');
+
+/** A figure, a monster type, a class: `Bandit Guard 3`, as it stands alone. */
 export const figureName = (lang: Lang, id: string): string => {
-  const name = nameOf(lang, id);
+  const name = nounFor(lang, id)?.label ?? labelOf(lang, id);
   if (name === undefined) throw new Error(`no name for ${id}`);
   return name;
 };
 
-const nameOf = (lang: Lang, id: string): string | undefined => {
-  const [kind, number] = id.split('.') as [string, string?];
-  const known = NAMES[kind];
-  if (known === undefined) return undefined;
-  return number === undefined ? inLang(lang, known) : `${inLang(lang, known)} ${number}`;
+const labelOf = (lang: Lang, id: string): string | undefined => {
+  const known = NAMES[id];
+  return known && inLang(lang, known);
+};
+
+/** A boss is one of its kind: nobody counts it. */
+const isAlone = (kind: string): boolean => isMonster(kind) && monsterOf(kind).standees === 1;
+
+/** A name as sentences decline it, with its number where there are several of its kind. */
+const nounFor = (lang: Lang, id: string): Named | undefined => {
+  const [kind = '', number] = id.split('.');
+  const noun = NOUNS[kind]?.[lang];
+  if (noun === undefined || number === undefined || isAlone(kind)) return noun;
+  const label = `${noun.label} ${number}`;
+  if (lang === 'en') return { ...fixed(label, noun.isPlural), gen: `${label}’s` };
+  const forms = Object.fromEntries(CASES.map(c => [c, `${noun[c]} ${number}`])) as Record<Case, string>;
+  return { ...noun, ...forms, label };
 };
 
 export const cardName = (lang: Lang, card: string): string => {
@@ -77,16 +93,20 @@ export const perkName = (lang: Lang, id: string, row: number): string => {
 };
 
 /** The words for one value; none for what only says which sentence it is, such as how something went. */
-const one = (lang: Lang, value: string): string | undefined => {
-  if (value.startsWith('#')) return cardName(lang, value);
-  if (/^-?\d+,-?\d+$/.test(value)) return value;
-  if (value === 'monsters') return inLang(lang, WORDS.monsters);
+const one = (lang: Lang, value: string): Named | undefined => {
+  if (value.startsWith('#')) return fixed(cardName(lang, value));
+  if (/^-?\d+,-?\d+$/.test(value)) return fixed(value);
+  if (value === 'monsters' || value === 'monster-deck') return SIDES[value][lang];
   if (value.includes('/')) {
     const [id, row] = value.split('/') as [string, string];
-    return perkName(lang, id, Number(row));
+    return fixed(perkName(lang, id, Number(row)));
   }
   const word = ELEMENT_WORDS[value as 'fire'] ?? CONDITION_WORDS[value as 'stun'];
-  return word ? inLang(lang, word) : nameOf(lang, value);
+  if (word) return lang === 'pl' ? DECLINED[value as 'fire'] : fixed(inLang(lang, word));
+  const noun = nounFor(lang, value);
+  if (noun) return noun;
+  const label = labelOf(lang, value);
+  return label === undefined ? undefined : fixed(label);
 };
 
 /** The name of a condition or element, if it is one. */
@@ -95,24 +115,33 @@ export const conditionOrElement = (lang: Lang, word: string): string | undefined
   return both && inLang(lang, both);
 };
 
-/** The words for all arguments of a message: what they name follows from what they look like. */
-export const valuesOf = (
-  lang: Lang,
-  args: Readonly<Record<string, MsgArg>>,
-): Record<string, string | number> => {
-  const values: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(args)) {
-    const said = wordsFor(lang, value);
-    if (said !== undefined) values[name] = said;
-    if (Array.isArray(value)) values[`${name}_n`] = value.length;
-  }
+/** Several names in each case; `_n` says how verbs go with them: as with one, or as with several. */
+const together = (lang: Lang, name: string, nouns: readonly Named[], n: number): Values => {
+  const join = (form: Case | 'label'): string =>
+    listed(
+      lang,
+      nouns.map(noun => noun[form]),
+    );
+  const values: Record<string, string | number> = {
+    [name]: join('nom'),
+    [`${name}_label`]: join('label'),
+    [`${name}_n`]: n,
+  };
+  for (const c of CASES) values[`${name}_${c}`] = join(c);
   return values;
 };
 
-const wordsFor = (lang: Lang, value: MsgArg): string | number | undefined => {
-  if (typeof value === 'number') return value;
-  if (typeof value === 'boolean') return String(value);
-  if (typeof value === 'string') return one(lang, value);
-  const all = value.map(each => one(lang, each));
-  return all.some(each => each === undefined) ? undefined : listed(lang, all.map(String));
-};
+/** The words for all arguments of a message, in every case: what they name follows from what they look like. */
+export const valuesOf = wordsWith((lang, name, value) => {
+  if (typeof value === 'string') {
+    const noun = one(lang, value);
+    return noun ? together(lang, name, [noun], noun.isPlural ? 2 : 1) : {};
+  }
+  // Titles of cards stand in quotes in Polish; in a list each has its own.
+  const nouns = value.flatMap(each =>
+    lang === 'pl' && each.startsWith('#') ? fixed(`„${cardName(lang, each)}”`) : (one(lang, each) ?? []),
+  );
+  if (nouns.length < value.length) return { [`${name}_n`]: value.length };
+  const [only] = nouns;
+  return together(lang, name, nouns, nouns.length === 1 && only?.isPlural ? 2 : nouns.length);
+});

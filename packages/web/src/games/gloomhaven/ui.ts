@@ -13,6 +13,7 @@ import { heroColour } from './looks.js';
 import { Mine } from './Mine.js';
 import { parts } from './Parts.js';
 import { People } from './People.js';
+import { isQuiet } from './quiet.js';
 import { foreseenOf } from './scene.js';
 import { WORDS } from './words.js';
 import './gloomhaven.css';
@@ -99,7 +100,7 @@ export const ui = registered<View, Event, Result>({
     placesOf,
     pause: pauseFor,
     newsOf: pauseFor,
-    isQuiet: () => false,
+    isQuiet,
     isMilestone: event => ['died', 'exhausted', 'revealed', 'over'].includes(event.type),
     milestones: {
       next: { pl: 'Następna śmierć, wyczerpanie albo komnata', en: 'Next death, exhaustion or room' },

@@ -1,23 +1,24 @@
 import type { ClassId } from '../../content/classes/ids.js';
-import type { NamesOf } from './both.js';
+import { figure, type NounsOf } from './nouns.js';
+import { he, it, she } from './polish.js';
 
 /** Classes: the six first ones as printed, the others ours. */
-export const classes: NamesOf<ClassId> = {
-  brute: ['Brute', 'Kark'],
-  tinkerer: ['Tinkerer', 'Druciarz'],
-  spellweaver: ['Spellweaver', 'Tkaczka Zaklęć'],
-  scoundrel: ['Scoundrel', 'Szelma'],
-  cragheart: ['Cragheart', 'Skałosercy'],
-  mindthief: ['Mindthief', 'Myślołap'],
-  sunkeeper: ['Sunkeeper', 'Strażniczka Słońca'],
-  quartermaster: ['Quartermaster', 'Kwatermistrz'],
-  summoner: ['Summoner', 'Przywoływaczka'],
-  nightshroud: ['Nightshroud', 'Nocny Całun'],
-  plagueherald: ['Plagueherald', 'Zwiastun Plagi'],
-  berserker: ['Berserker', 'Berserkerka'],
-  soothsinger: ['Soothsinger', 'Pieśniarka'],
-  doomstalker: ['Doomstalker', 'Tropiciel Zguby'],
-  sawbones: ['Sawbones', 'Łapiduch'],
-  elementalist: ['Elementalist', 'Żywiołaczka'],
-  'beast-tyrant': ['Beast Tyrant', 'Władca Bestii'],
+export const classes: NounsOf<ClassId> = {
+  brute: figure('Brute', he('Kark')),
+  tinkerer: figure('Tinkerer', he('Druciarz')),
+  spellweaver: figure('Spellweaver', she('Tkaczka | Zaklęć')),
+  scoundrel: figure('Scoundrel', she('Szelma')),
+  cragheart: figure('Cragheart', he('Skałosercy')),
+  mindthief: figure('Mindthief', he('Myślołap')),
+  sunkeeper: figure('Sunkeeper', she('Strażniczka | Słońca')),
+  quartermaster: figure('Quartermaster', he('Kwatermistrz')),
+  summoner: figure('Summoner', she('Przywoływaczka')),
+  nightshroud: figure('Nightshroud', it('Nocny Całun')),
+  plagueherald: figure('Plagueherald', he('Zwiastun | Plagi')),
+  berserker: figure('Berserker', she('Berserkerka')),
+  soothsinger: figure('Soothsinger', she('Pieśniarka')),
+  doomstalker: figure('Doomstalker', he('Tropiciel | Zguby')),
+  sawbones: figure('Sawbones', he('Łapiduch')),
+  elementalist: figure('Elementalist', she('Żywiołaczka')),
+  'beast-tyrant': figure('Beast Tyrant', he('Władca | Bestii')),
 };

@@ -4,6 +4,7 @@ import { classes } from './classes.js';
 import { goals } from './goals.js';
 import { items } from './items.js';
 import { monsters } from './monsters.js';
+import { type BothNamed, labels } from './nouns.js';
 import { objectives } from './objectives.js';
 import { scenarios } from './scenarios.js';
 import { summons } from './summons.js';
@@ -14,17 +15,22 @@ export interface Goal {
   readonly text: Both;
 }
 
-const numbered = (word: string, names: Readonly<Record<number, Both>>): Names =>
+const numbered = <X>(word: string, names: Readonly<Record<number, X>>): Readonly<Record<string, X>> =>
   Object.fromEntries(Object.entries(names).map(([n, name]) => [`${word}-${n}`, name]));
+
+/** What sentences decline: figures of all sorts, and items. */
+export const NOUNS: Readonly<Record<string, BothNamed>> = {
+  ...classes,
+  ...numbered('item', items),
+  ...monsters,
+  ...summons,
+  ...objectives,
+};
 
 /** Everything that has a name, by what it is called in play: items and scenarios with their numbers, `item-12`. */
 export const NAMES: Names = {
   ...cards,
-  ...classes,
-  ...numbered('item', items),
-  ...monsters,
+  ...labels(NOUNS),
   ...numbered('scenario', scenarios),
-  ...summons,
-  ...objectives,
 };
 export const GOAL_NAMES = goals;

@@ -7,14 +7,14 @@ export const WHY: NamesOf<BecauseWord> = {
   'attack-hex': ['it cannot get at the others', 'innych nie ma jak dosięgnąć'],
   'negative-hexes': ['fewer traps on the way', 'mniej pułapek po drodze'],
   movement: [
-    'least movement, {n, plural, one {# hex} other {# hexes}}',
-    'najmniej ruchu, {n, plural, one {# pole} few {# pola} many {# pól} other {# pola}}',
+    'least movement, {n, plural, =0 {not a step} one {# hex} other {# hexes}}',
+    'najmniej ruchu, {n, plural, =0 {ani kroku} one {# pole} few {# pola} many {# pól} other {# pola}}',
   ],
   proximity: [
     'nearest, {n, plural, one {# hex} other {# hexes}}',
     'najbliżej, {n, plural, one {# pole} few {# pola} many {# pól} other {# pola}}',
   ],
-  initiative: ['equal so far, but earlier in initiative', 'reszta równa, rozstrzyga inicjatywa'],
+  initiative: ['equally near, but earlier in the order', 'równo blisko, ale wcześniej w kolejności'],
   'hex-negative-hexes': ['so it avoids harm', 'tak omija zagrożenia'],
   'hex-disadvantage': ['from there without Disadvantage', 'stamtąd bez Niekorzyści'],
   'hex-targets': [
@@ -28,7 +28,7 @@ export const WHY: NamesOf<BecauseWord> = {
   'approach-negative-hexes': ['so it avoids harm', 'tak omija zagrożenia'],
   'approach-closeness': [
     'as near as it gets, {n, plural, one {# hex} other {# hexes}} left',
-    'najbliżej, jak może; zostaje {n, plural, one {# pole} few {# pola} many {# pól} other {# pola}}',
+    'najbliżej, jak może; {n, plural, one {zostaje # pole} few {zostają # pola} many {zostaje # pól} other {zostaje # pola}}',
   ],
   'approach-movement': ['the shortest way', 'najkrótsza droga'],
 };

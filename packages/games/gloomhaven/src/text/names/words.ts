@@ -1,5 +1,6 @@
 import type { Condition, Element } from '../../content/abilities.js';
-import type { Both } from './index.js';
+import type { Both } from './both.js';
+import { cases, fixed, type Named } from './polish.js';
 
 /** Words of the rulebook that stand alone: elements, conditions, modifier cards. */
 
@@ -26,6 +27,86 @@ export const CONDITION_WORDS: Readonly<Record<Condition, Both>> = {
   bless: ['BLESS', 'BŁOGOSŁAWIEŃSTWO'],
 };
 
+/** Elements and conditions as Polish sentences need them. */
+export const DECLINED: Readonly<Record<Element | 'wild' | Condition, Named>> = {
+  fire: cases('Ogień', 'Ognia', 'Ogniowi', 'Ogień', 'Ogniem', 'Ogniu'),
+  ice: cases('Lód', 'Lodu', 'Lodowi', 'Lód', 'Lodem', 'Lodzie'),
+  air: cases('Powietrze', 'Powietrza', 'Powietrzu', 'Powietrze', 'Powietrzem', 'Powietrzu'),
+  earth: cases('Ziemia', 'Ziemi', 'Ziemi', 'Ziemię', 'Ziemią', 'Ziemi'),
+  light: cases('Światło', 'Światła', 'Światłu', 'Światło', 'Światłem', 'Świetle'),
+  dark: cases('Ciemność', 'Ciemności', 'Ciemności', 'Ciemność', 'Ciemnością', 'Ciemności'),
+  wild: cases(
+    'dowolny żywioł',
+    'dowolnego żywiołu',
+    'dowolnemu żywiołowi',
+    'dowolny żywioł',
+    'dowolnym żywiołem',
+    'dowolnym żywiole',
+  ),
+  poison: cases('ZATRUCIE', 'ZATRUCIA', 'ZATRUCIU', 'ZATRUCIE', 'ZATRUCIEM', 'ZATRUCIU'),
+  wound: cases('ZRANIENIE', 'ZRANIENIA', 'ZRANIENIU', 'ZRANIENIE', 'ZRANIENIEM', 'ZRANIENIU'),
+  immobilize: cases(
+    'UNIERUCHOMIENIE',
+    'UNIERUCHOMIENIA',
+    'UNIERUCHOMIENIU',
+    'UNIERUCHOMIENIE',
+    'UNIERUCHOMIENIEM',
+    'UNIERUCHOMIENIU',
+  ),
+  disarm: cases('ROZBROJENIE', 'ROZBROJENIA', 'ROZBROJENIU', 'ROZBROJENIE', 'ROZBROJENIEM', 'ROZBROJENIU'),
+  stun: cases('OGŁUSZENIE', 'OGŁUSZENIA', 'OGŁUSZENIU', 'OGŁUSZENIE', 'OGŁUSZENIEM', 'OGŁUSZENIU'),
+  muddle: cases('ZAMROCZENIE', 'ZAMROCZENIA', 'ZAMROCZENIU', 'ZAMROCZENIE', 'ZAMROCZENIEM', 'ZAMROCZENIU'),
+  invisible: cases(
+    'NIEWIDZIALNOŚĆ',
+    'NIEWIDZIALNOŚCI',
+    'NIEWIDZIALNOŚCI',
+    'NIEWIDZIALNOŚĆ',
+    'NIEWIDZIALNOŚCIĄ',
+    'NIEWIDZIALNOŚCI',
+  ),
+  strengthen: cases(
+    'WZMOCNIENIE',
+    'WZMOCNIENIA',
+    'WZMOCNIENIU',
+    'WZMOCNIENIE',
+    'WZMOCNIENIEM',
+    'WZMOCNIENIU',
+  ),
+  curse: cases('KLĄTWA', 'KLĄTWY', 'KLĄTWIE', 'KLĄTWĘ', 'KLĄTWĄ', 'KLĄTWIE'),
+  bless: cases(
+    'BŁOGOSŁAWIEŃSTWO',
+    'BŁOGOSŁAWIEŃSTWA',
+    'BŁOGOSŁAWIEŃSTWU',
+    'BŁOGOSŁAWIEŃSTWO',
+    'BŁOGOSŁAWIEŃSTWEM',
+    'BŁOGOSŁAWIEŃSTWIE',
+  ),
+};
+
+/** Sides that a deck or a deed belongs to. */
+export const SIDES: Readonly<
+  Record<'monsters' | 'monster-deck', { readonly en: Named; readonly pl: Named }>
+> = {
+  monsters: {
+    en: fixed('the monsters', true),
+    pl: {
+      ...cases('potwory', 'potworów', 'potworom', 'potwory', 'potworami', 'potworach'),
+      isPlural: true,
+    },
+  },
+  'monster-deck': {
+    en: fixed('the monsters’ side'),
+    pl: cases(
+      'strona potworów',
+      'strony potworów',
+      'stronie potworów',
+      'stronę potworów',
+      'stroną potworów',
+      'stronie potworów',
+    ),
+  },
+};
+
 export const MODIFIER_WORDS: Readonly<Record<string, Both>> = {
   x2: ['2x', '2x'],
   null: ['Null', 'Nic'],
@@ -44,8 +125,6 @@ export const MODIFIER_WORDS: Readonly<Record<string, Both>> = {
 export const WORDS = {
   yes: ['Yes', 'Tak'],
   no: ['No', 'Nie'],
-  monsters: ['the monsters', 'potwory'],
-  'monster-deck': ['the monsters’ side', 'strona potworów'],
   hidden: ['a hidden card', 'zakryta karta'],
   room: ['a room', 'komnata'],
   remove: ['Remove', 'Usuń'],
