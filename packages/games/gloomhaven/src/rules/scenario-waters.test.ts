@@ -195,7 +195,7 @@ describe('scenario 74', () => {
     expect(shown().includes(true)).toBe(false);
     sc.play(t => loot(t, 'brute', 2));
     expect(shown()).toEqual(sc.s.order.map(id => id === 'brute'));
-    expect(tell('en', sc.events.at(-1)!)).toBe('Brute carries a tile of water.');
+    expect(tell('en', sc.events.at(-1)!)).toBe('The Brute picks up a tile of water.');
   });
 
   test('GLM-SETUP-02 at the end of a turn the tile of the own hex is taken', () => {

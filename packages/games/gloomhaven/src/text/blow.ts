@@ -19,9 +19,9 @@ export const sumOf = (lang: Lang, { base, used, value, shield, pierce, damage }:
   const cards = used.map(readModifier);
   const added = cards.reduce((sum, { value: v }) => sum + (typeof v === 'number' ? v : 0), 0);
   const times = cards.filter(c => c.value === 'x2').length;
-  const reckoned = Math.max(0, (base + added) * 2 ** times);
+  const reckoned = Math.max(0, (base + added) * (1 << times));
   const first = `${base}${signedPart(added)}`;
-  const doubled = times === 0 ? first : `${added === 0 ? first : `(${first})`} × ${2 ** times}`;
+  const doubled = times === 0 ? first : `${added === 0 ? first : `(${first})`} × ${1 << times}`;
   // Where the cards count for something else, as with reduced randomness, they are named.
   const attack =
     reckoned === value ? doubled : `${base} (${used.map(card => modifierName(lang, card)).join(', ')})`;
