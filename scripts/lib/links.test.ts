@@ -37,7 +37,7 @@ const anchorsOf = (page: string): string[] =>
   );
 
 test.each(pages)('%s links to what is there', page => {
-  const text = read(page).replace(/```[\s\S]*?```/g, '');
+  const text = read(page).replace(/```[\s\S]*?```|`[^`\n]*`(?!\])/g, '');
   const links = [...text.matchAll(/\]\((?!\w+:)([^)\s]*)\)/g)].map(([, link = '']) => link);
   for (const link of links) {
     const [file = '', anchor] = link.split('#');

@@ -27,7 +27,8 @@ test('whoever comes while a server starts is told to come again, and then it is 
         await opened;
         return {
           ...NO_DATABASE,
-          query: async (sql: string) => (sql.includes('to_json(1)') ? [1] : NO_DATABASE.query(sql)),
+          query: async (sql: string, params?: readonly unknown[]) =>
+            sql.includes('to_json(1)') ? [1] : NO_DATABASE.query(sql, params),
         };
       },
     },

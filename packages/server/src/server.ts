@@ -124,15 +124,8 @@ const startAll = async (options: ServerOptions, started: (() => unknown)[]): Pro
   const sealed = (text: string): string => guests.seal(text);
   const isHere = (table: string, person: string): boolean =>
     service.live.get(table)?.isHere(person, Date.now()) ?? false;
-  const told = await openTold({
-    settings,
-    store,
-    metrics,
-    sealed,
-    isHere,
-    onFault,
-    tellMs: options.tellMs ?? TELL_MS,
-  });
+  const tellMs = options.tellMs ?? TELL_MS;
+  const told = await openTold({ settings, store, metrics, sealed, isHere, onFault, tellMs });
   started.push(() => told.close());
   const service: Service = new Service({
     ...depsOf({ settings, store, driver, self, pool, checks, games, campaignOf, onFault }),
@@ -160,19 +153,11 @@ const startAll = async (options: ServerOptions, started: (() => unknown)[]): Pro
   faults.logInto(app.log);
   const people = new Sockets(service, settings, metrics, app.log);
   sockets = people;
-  metrics.watch({
-    service,
-    sockets: () => people.size,
-    thoughts: () => pool.waiting,
-    entries: () => store.counts.entries,
-    batches: () => store.counts.batches,
-    hurt: () => hurt.size,
-  });
+  watchAll({ metrics, service, people, pool, store, hurt });
   await hearOthers({ driver, service, self, told, onFault });
   const timers = startHousekeeping({ service, store, driver, settings, onFault });
-  started.push(() => {
-    for (const timer of timers) clearInterval(timer);
-  });
+  const stopTimers = (): unknown => timers.map(timer => clearInterval(timer));
+  started.push(stopTimers);
   onProgress('Opening the door …');
   await early?.close();
   await app.listen({ port: settings.PORT, host: settings.HOST });
@@ -182,13 +167,32 @@ const startAll = async (options: ServerOptions, started: (() => unknown)[]): Pro
   if (!driver.isShared) void tellDamage(looking, faults, options.onTrouble);
   const close = async (): Promise<void> => {
     isClosing = true;
-    for (const timer of timers) clearInterval(timer);
+    stopTimers();
     people.close();
     await service.close().catch(e => onFault('close', e));
-    await told.close();
-    for (const part of [app, pool, checks, driver]) await part.close();
+    for (const part of [told, app, pool, checks, driver]) await part.close();
   };
   return { port: (app.server.address() as AddressInfo).port, service, store, app, close };
+};
+
+/** What is counted for whoever looks after the server. */
+const watchAll = (parts: {
+  readonly metrics: Metrics;
+  readonly service: Service;
+  readonly people: Sockets;
+  readonly pool: BotPool;
+  readonly store: SqlStore;
+  readonly hurt: { readonly size: number };
+}): void => {
+  const { metrics, service, people, pool, store, hurt } = parts;
+  metrics.watch({
+    service,
+    sockets: () => people.size,
+    thoughts: () => pool.waiting,
+    entries: () => store.counts.entries,
+    batches: () => store.counts.batches,
+    hurt: () => hurt.size,
+  });
 };
 
 /** Nothing else is there yet that could log why a database does not open. */

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { goInside } from './fixtures/local.js';
 import { servePage } from './fixtures/site.js';
 import { stand } from './fixtures/stand.js';
-import { measure } from './fixtures/walk/measure.js';
+import { type Fault, measuring } from './fixtures/walk/measure.js';
 import { cardsToChoose, type Position, positionsOf } from './fixtures/walk/positions.js';
 import { serveTables } from './fixtures/walk/tables.js';
 
@@ -53,7 +53,8 @@ const faultsAt = async (
   const all: string[] = [];
   for (const size of sizes) {
     await laidOut(page, size);
-    for (const { what, where, text } of await page.evaluate(measure, cardsToChoose(position))) {
+    const found: readonly Fault[] = await page.evaluate(measuring(cardsToChoose(position)));
+    for (const { what, where, text } of found) {
       const which = what === 'faceless' ? position.kind : where;
       all.push(`${position.game} | ${what} | ${which} | ${position.kind} at ${size.join(' x ')}: ${text}`);
     }

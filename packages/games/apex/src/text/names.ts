@@ -16,8 +16,8 @@ import type {
   Team,
 } from '../vocabulary.js';
 import type { AutomaWords } from './automa/words.js';
-import type { ChangeLines } from './changes.js';
-import type { FeatLines } from './feats.js';
+import type { ChangeLines } from './cards/changes.js';
+import type { FeatLines } from './cards/feats.js';
 import type { OptionTexts } from './options.js';
 
 /** ICU messages of a number: as subject and as object. */

@@ -3,9 +3,9 @@ import { type Args, plainArgs, teller, type VariantOf } from '@potyczka/kit/text
 import { fill, type Lang, type Values } from '@potyczka/words';
 import type { Because, Event, Mode } from '../events.js';
 import { findAbility } from '../rules/ability-ids.js';
-import { blowOf, sumOf } from './blow.js';
 import { abilityLines } from './cards.js';
 import { LANGUAGES } from './language.js';
+import { blowOf, sumOf } from './log/blow.js';
 import { FLAGS, NOTES, type Variants } from './log.js';
 import { type Both, NAMES } from './names/index.js';
 import { ALONE, TIED, WHY } from './names/why.js';

@@ -4,8 +4,8 @@ import type { Charged, SetWeapon } from '../../automa/cards.js';
 import { type AutomaFeat, automaFeat, isAutomaFeat, type PaidChange } from '../../automa/content/feats.js';
 import { setWeaponNamed } from '../../automa/content/sets.js';
 import type { Effect } from '../../automa/effects.js';
+import { changeText } from '../cards/changes.js';
 import { bandText } from '../cards.js';
-import { changeText } from '../changes.js';
 import { LANGUAGES } from '../language.js';
 import type { PhraseId } from './words.js';
 

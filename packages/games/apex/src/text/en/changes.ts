@@ -1,4 +1,4 @@
-import type { ChangeLines } from '../changes.js';
+import type { ChangeLines } from '../cards/changes.js';
 
 export const changes: ChangeLines = {
   symbols: {

@@ -1,4 +1,4 @@
-import type { FeatLines } from '../feats.js';
+import type { FeatLines } from '../cards/feats.js';
 
 export const featLines: FeatLines = {
   // biome-ignore lint/suspicious/noThenProperty: it is a line and no promise

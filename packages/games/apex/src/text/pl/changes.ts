@@ -1,4 +1,4 @@
-import type { ChangeLines } from '../changes.js';
+import type { ChangeLines } from '../cards/changes.js';
 
 const DAMAGE = 'plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}';
 

@@ -1,4 +1,4 @@
-import type { FeatLines } from '../feats.js';
+import type { FeatLines } from '../cards/feats.js';
 
 const DAMAGE = 'plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}';
 const SPACES = 'plural, one {# pole} few {# pola} many {# pól} other {# pola}';

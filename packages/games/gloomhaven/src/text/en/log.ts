@@ -1,5 +1,5 @@
+import { verb } from '../log/verb.js';
 import type { Log } from '../log.js';
-import { verb } from '../verb.js';
 
 const HEXES = '{n, plural, one {# hex} other {# hexes}}';
 const suffers = verb('who', 'suffers', 'suffer');

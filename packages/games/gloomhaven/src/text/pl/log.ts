@@ -1,5 +1,5 @@
+import { goes } from '../log/verb.js';
 import type { Log } from '../log.js';
-import { goes } from '../verb.js';
 
 const HEXES = '{n, plural, one {# pole} few {# pola} many {# pól} other {# pola}}';
 const DAMAGE = '{n, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}';

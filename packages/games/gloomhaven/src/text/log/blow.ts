@@ -1,8 +1,8 @@
 import type { Lang } from '@potyczka/words';
-import type { AttackTold } from '../events.js';
-import { readModifier } from '../rules/modifiers.js';
-import { phrase } from './cards/phrase.js';
-import { modifierName } from './values.js';
+import type { AttackTold } from '../../events.js';
+import { readModifier } from '../../rules/modifiers.js';
+import { phrase } from '../cards/phrase.js';
+import { modifierName } from '../values.js';
 
 /** How an attack came out: doubled, missed, stopped by Shield, or simply a hit. */
 export const blowOf = ({ used, value, damage }: AttackTold): 'hit' | 'critical' | 'missed' | 'stopped' => {

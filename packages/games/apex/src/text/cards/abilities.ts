@@ -1,8 +1,8 @@
 import { fill, type Lang, sentence, type Values } from '@potyczka/words';
-import { LEGEND_CARDS } from '../legends/cards.js';
-import type { AbilityCard, AutomaAbilityCard, Way } from '../legends/types.js';
-import { type AbilityId, legendOf } from '../vocabulary.js';
-import { LANGUAGES } from './language.js';
+import { LEGEND_CARDS } from '../../legends/cards.js';
+import type { AbilityCard, AutomaAbilityCard, Way } from '../../legends/types.js';
+import { type AbilityId, legendOf } from '../../vocabulary.js';
+import { LANGUAGES } from '../language.js';
 
 /** An Ability card: each way to initiate it with what it does, and how long it cools. */
 export interface AbilityText {

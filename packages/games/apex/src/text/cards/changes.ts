@@ -1,7 +1,7 @@
 import { fill, type Lang, nounForms } from '@potyczka/words';
-import type { Borne, Condition, ShotChange } from '../content/feats/types.js';
-import type { AimSymbol } from '../vocabulary.js';
-import { LANGUAGES } from './language.js';
+import type { Borne, Condition, ShotChange } from '../../content/feats/types.js';
+import type { AimSymbol } from '../../vocabulary.js';
+import { LANGUAGES } from '../language.js';
 
 /** What changes one shot, as ICU messages, and the symbols of Aim cards as they stand in them. */
 export interface ChangeLines {

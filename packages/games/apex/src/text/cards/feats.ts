@@ -1,8 +1,8 @@
 import { fill, type Lang, nounForms, sentence, type Values } from '@potyczka/words';
-import type { Effect, Feat } from '../content/feats/types.js';
-import type { AbilityId } from '../vocabulary.js';
+import type { Effect, Feat } from '../../content/feats/types.js';
+import type { AbilityId } from '../../vocabulary.js';
+import { LANGUAGES } from '../language.js';
 import { borneText, changeText } from './changes.js';
-import { LANGUAGES } from './language.js';
 
 type Amounts = 'shield' | 'health' | 'both' | 'either';
 type Whom = 'self' | 'self-or-adjacent-ally' | 'target';
