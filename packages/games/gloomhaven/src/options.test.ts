@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { CLASSES, classOf, itemOf } from './content/index.js';
 import { game } from './game.js';
-import { judgeOptions, levelOf, type Options, options, recommended, scaleOf, USUAL } from './options.js';
+import {
+  isOpen,
+  judgeOptions,
+  levelOf,
+  type Options,
+  options,
+  recommended,
+  type Scale,
+  scaleOf,
+  USUAL,
+} from './options.js';
 import { payout } from './rules/end.js';
 import { fits, judgeHand, readyHand, readyItems, readyPerks } from './rules/setup.js';
 
@@ -35,14 +45,25 @@ describe('before the game', () => {
     for (const c of CLASSES) expect(c.hp).toHaveLength(9);
   });
 
-  test('GLM-SETUP-20 GLM-SETUP-21 GLM-EX-02 GLM-EX-101 GLM-SCALE-01 GLM-SCALE-02 GLM-SCALE-03 GLM-SCALE-08 half the average level rounded up, changed by the difficulty', () => {
-    const levels = [6, 4, 4, 3];
-    expect((['easy', 'normal', 'hard', 'veryHard'] as const).map(d => recommended(levels, d))).toEqual([
-      2, 3, 4, 5,
+  const DIFFICULTIES = ['easy', 'normal', 'hard', 'veryHard'] as const;
+
+  test('GLM-SETUP-20 GLM-SCALE-02 half the average level, rounded up once', () => {
+    const normal = (...levels: number[]) => recommended(levels, 'normal');
+    expect([normal(1, 1), normal(4, 4), normal(4, 5), normal(6, 4, 4, 4), normal(9, 9)]).toEqual([
+      1, 2, 3, 3, 5,
     ]);
+  });
+
+  test('GLM-SETUP-21 GLM-SCALE-03 the difficulty moves it by -1, 0, 1 or 2, within 0 to 7', () => {
+    expect(DIFFICULTIES.map(d => recommended([4, 4], d))).toEqual([1, 2, 3, 4]);
     expect(recommended([1, 1], 'easy')).toBe(0);
-    expect(recommended([9, 9], 'veryHard')).toBe(7);
     expect(recommended([9, 9], 'hard')).toBe(6);
+    expect(recommended([9, 9], 'veryHard')).toBe(7);
+    expect(recommended([9, 9, 9, 9], 'veryHard')).toBe(7);
+  });
+
+  test('GLM-EX-02 GLM-EX-101 levels 6, 4, 4, 3: 2, 3, 4 or 5', () => {
+    expect(DIFFICULTIES.map(d => recommended([6, 4, 4, 3], d))).toEqual([2, 3, 4, 5]);
   });
 
   test('GLM-SETUP-19 GLM-SETUP-21 any scenario level from 0 to 7 may be chosen, whatever the characters are', () => {
@@ -63,22 +84,56 @@ describe('before the game', () => {
     expect(game.initial({ ...USUAL, level3: '9', level4: '9' }).level).toBe(1); // two take part
   });
 
-  test('GLM-SETUP-19 GLM-SETUP-22 GLM-EX-25 GLM-SCALE-05 GLM-SCALE-06 the level sets monsters, traps, gold and experience', () => {
-    expect(scaleOf(0, false)).toEqual({ monsterLevel: 0, gold: 2, trap: 2, hazard: 1, xp: 4 });
-    expect(scaleOf(3, false)).toEqual({ monsterLevel: 3, gold: 3, trap: 5, hazard: 2, xp: 10 });
-    expect(scaleOf(7, false)).toEqual({ monsterLevel: 7, gold: 6, trap: 9, hazard: 4, xp: 18 });
-    expect(scaleOf(8, false)).toBeUndefined();
-    expect(scaleOf(-1, false)).toBeUndefined();
+  const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7];
+  const columnOf = (what: keyof Scale, open = false) =>
+    LEVELS.flatMap(level => scaleOf(level, open)?.[what] ?? []);
+
+  test('GLM-SETUP-19 a level is a whole number from 0 to 7', () => {
+    expect(LEVELS.every(level => scaleOf(level, false) !== undefined)).toBe(true);
+    expect([scaleOf(8, false), scaleOf(-1, false)]).toEqual([undefined, undefined]);
   });
 
-  test('GLM-SETUP-23 GLM-SETUP-24 GLM-MSTAT-02 GLM-EX-122 GLM-SOLO-01 GLM-SOLO-02 GLM-SOLO-03 GLM-SOLO-07 alone or with open hands monsters and traps are one level higher, and level 7 is not to be had', () => {
-    expect(scaleOf(3, true)).toEqual({ monsterLevel: 4, gold: 3, trap: 6, hazard: 3, xp: 10 });
+  test('GLM-SETUP-22 GLM-SCALE-05 the level sets monsters, gold and bonus experience', () => {
+    expect(columnOf('monsterLevel')).toEqual(LEVELS);
+    expect(columnOf('gold')).toEqual([2, 2, 3, 3, 4, 4, 5, 6]);
+    expect(columnOf('xp')).toEqual([4, 6, 8, 10, 12, 14, 16, 18]);
+  });
+
+  test('GLM-SCALE-06 GLM-EX-25 a trap does 2 and the level, hazardous terrain half of it', () => {
+    expect(columnOf('trap')).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(columnOf('hazard')).toEqual([1, 1, 2, 2, 3, 3, 4, 4]);
+    expect([scaleOf(3, true)?.trap, scaleOf(3, true)?.hazard]).toEqual([6, 3]);
+  });
+
+  test('GLM-SETUP-23 GLM-SOLO-02 alone monsters and traps are one level higher, gold and experience are not', () => {
+    expect([isOpen({ open: false, players: 1 }), isOpen({ open: false, players: 2 })]).toEqual([true, false]);
+    expect(columnOf('monsterLevel', true)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(columnOf('trap', true)).toEqual([3, 4, 5, 6, 7, 8, 9]);
+    expect(columnOf('gold', true)).toEqual([2, 2, 3, 3, 4, 4, 5]);
+    expect(columnOf('xp', true)).toEqual([4, 6, 8, 10, 12, 14, 16]);
     expect(scaleOf(7, true)).toBeUndefined();
     expect(judgeOptions({ ...USUAL, level: 9, difficulty: 'veryHard', open: true })?.rule).toBe(
       'GLM-SETUP-23',
     );
+  });
+
+  test('GLM-SETUP-24 GLM-SOLO-03 a group may play with open hands: then the same holds', () => {
+    expect([isOpen({ open: true, players: 4 }), isOpen({ open: false, players: 4 })]).toEqual([true, false]);
+    expect(judgeOptions({ ...USUAL, level: 9, difficulty: 'veryHard', open: true })).toBeDefined();
     expect(judgeOptions({ ...USUAL, level: 9, difficulty: 'veryHard' })).toBeUndefined();
     expect(levelOf({ ...USUAL, level: 9, difficulty: 'veryHard' })).toBe(7);
+  });
+
+  test('GLM-MSTAT-02 monsters have the level of the scenario, one more alone or with open hands', () => {
+    const more = LEVELS.slice(0, 7).map(level => [scaleOf(level, false), scaleOf(level, true)]);
+    expect(more.map(([usual, open]) => [usual?.monsterLevel, open?.monsterLevel])).toEqual(
+      LEVELS.slice(0, 7).map(level => [level, level + 1]),
+    );
+  });
+
+  test('GLM-SOLO-07 GLM-EX-122 alone at level 3: trap 6, hazardous terrain 3', () => {
+    expect(scaleOf(3, true)).toEqual({ monsterLevel: 4, gold: 3, trap: 6, hazard: 3, xp: 10 });
+    expect(columnOf('hazard', true)).toEqual([1, 2, 2, 3, 3, 4, 4]);
   });
 
   test('GLM-ITEM-03 GLM-EX-36 GLM-ITEM-02 one of each place, two hands, small items by level; no class matters', () => {
@@ -126,9 +181,10 @@ describe('before the game', () => {
     expect(readyItems(1).every(id => id <= 14)).toBe(true);
   });
 
-  test('GLM-END-09 GLM-END-17 GLM-EX-39 GLM-EX-115 GLM-CAMP-15 GLM-CAMP-16 GLM-CAMP-25 GLM-SCALE-07 payout: tokens at the rate of the level, a bonus for success only', () => {
+  test('GLM-SCALE-07 GLM-EX-39 GLM-EX-115 payout: tokens at the rate of the level, 4 and twice the level for success only', () => {
     expect(payout(2, 3, 4, 9, true)).toEqual({ gold: 12, xp: 17 });
     expect(payout(2, 3, 4, 9, false)).toEqual({ gold: 12, xp: 9 });
     expect(payout(5, 4, 7, 0, true)).toEqual({ gold: 28, xp: 14 });
+    expect(payout(5, 4, 7, 0, false)).toEqual({ gold: 28, xp: 0 });
   });
 });

@@ -61,15 +61,22 @@ describe('the three steps', () => {
     expect(damage(sc)).toBe(8);
   });
 
-  test('GLM-ATK-13 GLM-SHIELD-01 GLM-SHIELD-02 GLM-SHIELD-04 Shield lowers it, several add up, never below nothing', () => {
-    const shielded = (...shields: number[]) =>
-      attack({ rolls: ['+0'] }, {}, 'brute', sc => {
-        for (const n of shields) sc.lasts('bandit-guard.1', { a: 'shield', n }, n);
-      });
-    expect(damage(shielded(1))).toBe(2);
+  const shielded = (...shields: number[]) =>
+    attack({ rolls: ['+0'] }, {}, 'brute', sc => {
+      for (const n of shields) sc.lasts('bandit-guard.1', { a: 'shield', n }, n);
+    });
+
+  test('GLM-ATK-13 GLM-SHIELD-01 Shield lowers the attack', () => {
+    expect([damage(shielded()), damage(shielded(1)), damage(shielded(2))]).toEqual([3, 2, 1]);
+  });
+
+  test('GLM-SHIELD-02 several add up', () => {
     expect(damage(shielded(1, 1))).toBe(1);
-    expect(damage(shielded(2, 2))).toBe(0);
-    expect(shielded(2, 2).hp('bandit-guard.1')).toBe(10);
+  });
+
+  test('GLM-SHIELD-04 damage is never below nothing', () => {
+    const sc = shielded(2, 2);
+    expect([damage(sc), sc.hp('bandit-guard.1')]).toEqual([0, 10]);
   });
 
   test('GLM-ATK-25 GLM-EX-10 PIERCE 2 leaves 1 of Shield 3; beyond the Shield it is wasted', () => {
@@ -99,14 +106,20 @@ describe('the three steps', () => {
 });
 
 describe('what an attack does beside damage', () => {
-  test('GLM-ATK-16 GLM-ATK-18 GLM-CAMP-31 GLM-MSTAT-03 at 0 hit points a monster dies and leaves money, unless it was summoned', () => {
-    const sc = attack({ rolls: ['+0'], figures: { g: { hp: 3 } } });
-    expect(sc.figure('bandit-guard.1')).toBeUndefined();
+  const struck = (guard: { hp: number; summoned?: boolean }) =>
+    attack({ rolls: ['+0'], figures: { g: guard } });
+
+  test('GLM-ATK-16 GLM-MSTAT-03 a monster dies of as much damage as it has hit points, not of less', () => {
+    expect(struck({ hp: 3 }).figure('bandit-guard.1')).toBeUndefined();
+    expect(struck({ hp: 2 }).figure('bandit-guard.1')).toBeUndefined();
+    expect(struck({ hp: 4 }).hp('bandit-guard.1')).toBe(1);
+  });
+
+  test('GLM-ATK-18 GLM-CAMP-31 it leaves a money token on its hex, unless it was summoned', () => {
+    const sc = struck({ hp: 3 });
     expect(sc.s.money).toEqual([sc.hex('g')]);
-    const summoned = attack({ rolls: ['+0'], figures: { g: { hp: 3, summoned: true } } });
-    expect(summoned.figure('bandit-guard.1')).toBeUndefined();
-    expect(summoned.s.money).toEqual([]);
-    expect(attack({ rolls: ['+0'], figures: { g: { hp: 4 } } }).hp('bandit-guard.1')).toBe(1);
+    const summoned = struck({ hp: 3, summoned: true });
+    expect([summoned.figure('bandit-guard.1'), summoned.s.money]).toEqual([undefined, []]);
   });
 
   test('GLM-ATK-17 the dead gain no condition', () => {
@@ -204,15 +217,28 @@ describe('Retaliate', () => {
       sc.lasts('bandit-guard.1', { a: 'retaliate', ...retaliate }, retaliate.n),
     );
 
-  test('GLM-RETAL-01 GLM-RETAL-03 GLM-RETAL-06 GLM-SHIELD-03 an adjacent attacker suffers it after the attack, without card or Shield', () => {
-    const sc = attack({ rolls: ['+0'], answers: ['bandit-guard.1', 'take'] }, {}, 'brute', each => {
+  const retaliated = () =>
+    attack({ rolls: ['+0'], answers: ['bandit-guard.1', 'take'] }, {}, 'brute', each => {
       each.lasts('bandit-guard.1', { a: 'retaliate', n: 2 }, 2);
       each.lasts('brute', { a: 'shield', n: 5 }, 5);
     });
-    expect(sc.hp('brute')).toBe(8);
-    expect(sc.told('drew')).toHaveLength(1);
-    const types = sc.events.map(e => e.type);
+
+  test('GLM-RETAL-01 GLM-SHIELD-03 an adjacent attacker suffers it, and Shield does not help', () => {
+    expect(retaliated().hp('brute')).toBe(8);
+  });
+
+  test('GLM-RETAL-03 it comes after the attack', () => {
+    const types = retaliated().events.map(e => e.type);
+    expect(types.indexOf('attacked')).toBeGreaterThanOrEqual(0);
     expect(types.indexOf('attacked')).toBeLessThan(types.lastIndexOf('hurt'));
+  });
+
+  test('GLM-RETAL-06 no modifier card is drawn for it', () => {
+    expect(
+      retaliated()
+        .told('drew')
+        .map(e => e.whose),
+    ).toEqual(['brute']);
   });
 
   test('GLM-RETAL-02 with a range it reaches farther, without one it does not', () => {

@@ -6,13 +6,14 @@ import { game } from '../game.js';
 import { USUAL } from '../options.js';
 import type { State } from '../state.js';
 import { shieldOf } from './effects.js';
-import { formula } from './formula.js';
+import { formula, worth } from './formula.js';
 import { hexOf, placeOf } from './look.js';
-import { loot, lootOwnHex } from './loot.js';
+import { loot } from './loot.js';
 import { moveFigure } from './move.js';
 import { perform } from './perform.js';
 import { freeStandees, openDoor, place, reveal, spawn } from './rooms.js';
 import { monsterLine, statistics } from './statistics.js';
+import { endTurn } from './turn.js';
 import { enter, walk } from './walk.js';
 
 /** Scenario 1 with so many characters, its first room on the table. */
@@ -33,10 +34,23 @@ describe('scenario set-up', () => {
       .sort();
   };
 
-  test('GLM-SETUP-09 GLM-SETUP-10 GLM-SETUP-11 GLM-EX-01 GLM-COMP-02 the first room is filled for the number of characters, normal or elite as marked', () => {
+  test('GLM-SETUP-09 GLM-EX-01 each mark is for its number of characters', () => {
     expect(ranks(2)).toEqual(['8,2 normal', '8,3 elite', '8,4 normal']);
     expect(ranks(3)).toHaveLength(6);
     expect(ranks(4).filter(r => r.endsWith('elite'))).toEqual(['8,1 elite', '8,5 elite']);
+  });
+
+  test('GLM-SETUP-10 one mark is nothing, another a normal monster, a third an elite one', () => {
+    const on = (hex: string) =>
+      [2, 3, 4].map(heroes =>
+        ranks(heroes)
+          .find(r => r.startsWith(`${hex} `))
+          ?.slice(hex.length + 1),
+      );
+    expect([on('8,1'), on('8,3')]).toEqual([
+      [undefined, 'normal', 'elite'],
+      ['elite', undefined, undefined],
+    ]);
   });
 
   test('GLM-SETUP-12 GLM-TILE-35 GLM-COMP-10 standee numbers are drawn from those that are free', () => {
@@ -115,13 +129,27 @@ describe('monster statistics', () => {
     expect(monsterOf('wind-demon').flying).toBe(true);
   });
 
-  test('GLM-BOSS-01 GLM-BOSS-02 GLM-BOSS-04 GLM-CAMP-05 GLM-CAMP-06 GLM-CAMP-07 GLM-SETUP-25 GLM-SCALE-09 a boss uses the boss deck, has its own rank, and formulas count characters', () => {
-    expect(monsterOf('bandit-commander').deck).toBe('boss');
+  test('GLM-BOSS-01 a boss has a card of its own and the common deck of bosses', () => {
+    const bosses = ['bandit-commander', 'inox-bodyguard', 'jekserah', 'the-gloom'].map(monsterOf);
+    expect(bosses.map(m => m.deck)).toEqual(['boss', 'boss', 'boss', 'boss']);
+    expect(new Set(bosses.map(m => JSON.stringify(m.stats.boss))).size).toBe(4);
+  });
+
+  test('GLM-CAMP-06 a boss is neither normal nor elite', () => {
     expect(Object.keys(monsterOf('bandit-commander').stats)).toEqual(['boss']);
+  });
+
+  test('GLM-BOSS-04 its hit points count characters', () => {
     expect(line('bandit-commander', 'boss', 1, 2).hp).toBe(20);
     expect(line('bandit-commander', 'boss', 1, 4).hp).toBe(40);
+  });
+
+  test('GLM-SETUP-25 GLM-SCALE-09 formulas reckon with level and characters', () => {
     expect(formula('2+ceil(L/2)', { L: 3 })).toBe(4);
     expect(formula('(11*C)/2', { C: 3 })).toBe(16.5);
+    const sc = scene({ level: 3 });
+    sc.s.characters = 4;
+    expect([worth(sc.s, '4+2*L'), worth(sc.s, '3*C'), worth(sc.s, 'L+C')]).toEqual([10, 12, 7]);
   });
 
   test('GLM-BOSS-02 GLM-BOSS-06 what may hit the normal and the elite hits no boss', () => {
@@ -267,14 +295,31 @@ describe('loot', () => {
     expect([sc.s.heroes.brute?.money, sc.s.heroes.brute?.treasures]).toEqual([3, [67]]);
   });
 
-  test('GLM-LOOT-04 GLM-TILE-24 GLM-TILE-26 GLM-TILE-27 a treasure is resolved at once and gone', () => {
+  const treasure = (what: number | 'goal') => {
     const sc = scene({ map: '\n  B $ .' });
     sc.s.scenario = 2;
     const [thing] = sc.s.land.things;
-    sc.s.land = { ...sc.s.land, things: [{ ...thing!, what: 67 }] };
+    sc.s.land = { ...sc.s.land, things: [{ ...thing!, what }] };
     sc.t.emit({ type: 'flag', flag: 'x', n: 1 }, 'GLM-LOOT-04');
     sc.play(t => loot(t, 'brute', 1));
-    expect([sc.s.heroes.brute?.gold, sc.s.heroes.brute?.treasures, sc.s.land.things]).toEqual([10, [67], []]);
+    return sc;
+  };
+
+  test('GLM-LOOT-04 GLM-TILE-26 the number of a treasure is looked up and what is found had at once', () => {
+    expect(treasure(67).s.heroes.brute?.gold).toBe(10);
+    expect(treasure('goal').s.heroes.brute?.gold).toBe(0);
+  });
+
+  test('GLM-TILE-24 numbered tiles and goal tiles are looted', () => {
+    expect(treasure(67).s.heroes.brute?.treasures).toEqual([67]);
+    expect(treasure('goal').s.heroes.brute?.tally['goal treasures']).toBe(1);
+  });
+
+  test('GLM-TILE-27 a treasure is looted once and gone', () => {
+    const sc = treasure(67);
+    expect(sc.s.land.things).toEqual([]);
+    sc.play(t => loot(t, 'brute', 1));
+    expect([sc.s.heroes.brute?.gold, sc.s.heroes.brute?.treasures]).toEqual([10, [67]]);
   });
 
   test('GLM-LOOT-05 GLM-SHOP-16 an item that the looter has is sold for half', () => {
@@ -288,11 +333,29 @@ describe('loot', () => {
     expect(sc.s.heroes.brute?.gold).toBe(25);
   });
 
-  test('GLM-LOOT-06 GLM-LOOT-07 GLM-MON-56 GLM-CAMP-02 GLM-SUMM-11 only a character takes what lies on its hex', () => {
-    const sc = scene({ map: '\n  B . .' });
-    sc.s.money = [0] as never;
-    sc.play(t => lootOwnHex(t, 'brute'));
+  const ended = (who: string, figures: Given['figures'] = {}) => {
+    const sc = scene({ map: '\n  B g .', figures });
+    sc.s.money = [sc.figure(who)!.at] as never;
+    sc.turnOf(who);
+    sc.play(t => endTurn(t, who));
+    return sc;
+  };
+
+  test('GLM-LOOT-06 a character takes what lies on its hex when its turn ends', () => {
+    const sc = ended('brute');
     expect([sc.s.heroes.brute?.money, sc.s.money]).toEqual([1, []]);
+  });
+
+  test('GLM-MON-56 a monster leaves it there', () => {
+    const sc = ended('bandit-guard.1');
+    expect(sc.s.money).toEqual([sc.hex('g')]);
+  });
+
+  test('GLM-LOOT-07 GLM-SUMM-11 a summon leaves it there', () => {
+    const sc = ended('bandit-guard.1', {
+      g: { kind: 'summon', side: 'heroes', type: 'rat-swarm', owner: 'brute', rank: null },
+    });
+    expect([sc.s.money, sc.s.heroes.brute?.money]).toEqual([[sc.hex('g')], 0]);
   });
 
   test('GLM-MON-58 GLM-CAMP-02 GLM-CAMP-03 a monster takes money out of the game and leaves treasure', () => {

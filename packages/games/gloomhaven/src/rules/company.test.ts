@@ -108,7 +108,7 @@ describe('a party from elsewhere', () => {
     expect([...sc.s.heroes.brute!.hand, ...sc.s.heroes.brute!.box].sort()).toEqual(poolOf('brute', 1).sort());
   });
 
-  test('GLM-ROAD-09 GLM-SETUP-07 GLM-EX-110 GLM-DONATE-02 what road and sanctuary gave is felt after the hands are chosen', () => {
+  test('GLM-ROAD-09 GLM-SETUP-07 GLM-EX-110 what road and sanctuary gave is felt after the hands are chosen', () => {
     const hurt = { ...NOTHING, conditions: ['poison' as const], damage: 3, discard: 2, minusOnes: 1 };
     const sc = prepared(
       company(

@@ -149,9 +149,15 @@ describe('healing and conditions', () => {
     expect(healed(3, 9, { wound: 'this' })).toEqual([10, []]);
   });
 
-  test('GLM-HEAL-05 GLM-COND-05 GLM-COND-07 GLM-COND-08 POISON takes all of it, WOUND only goes', () => {
+  test('GLM-COND-05 POISON goes and takes all of a Heal', () => {
     expect(healed(3, 4, { poison: 'this' })).toEqual([4, []]);
+  });
+
+  test('GLM-COND-07 WOUND goes and takes nothing of a Heal', () => {
     expect(healed(3, 4, { wound: 'this' })).toEqual([7, []]);
+  });
+
+  test('GLM-COND-08 GLM-HEAL-05 of both a Heal only frees', () => {
     expect(healed(3, 4, { poison: 'this', wound: 'this' })).toEqual([4, []]);
   });
 
@@ -204,19 +210,33 @@ describe('healing and conditions', () => {
 });
 
 describe('CURSE and BLESS', () => {
-  test('GLM-CURSE-01 GLM-CURSE-03 GLM-CURSE-04 GLM-CURSE-06 GLM-CURSE-07 cards come out of pools of their own into the draw pile, as many as are given', () => {
+  const dealt = () => {
     const sc = scene();
     gain(sc.t, 'brute', 'curse', null);
     gain(sc.t, 'brute', 'curse', null);
     gain(sc.t, 'bandit-guard.1', 'curse', null);
     gain(sc.t, 'brute', 'bless', null);
-    expect([
-      sc.s.decks.brute?.draw.curse,
-      sc.s.decks.monsters?.draw.curse,
-      sc.s.decks.brute?.draw.bless,
-    ]).toEqual([2, 1, 1]);
-    expect(sc.s.pools).toEqual({ heroes: 8, monsters: 9, bless: 9 });
+    return sc;
+  };
+
+  test('GLM-CURSE-01 GLM-CURSE-06 each is a card in the draw pile of the deck', () => {
+    const { decks } = dealt().s;
+    expect([decks.monsters?.draw.curse, decks.brute?.draw.bless]).toEqual([1, 1]);
+    expect([decks.spellweaver?.draw.curse, decks.spellweaver?.draw.bless]).toEqual([undefined, undefined]);
+  });
+
+  test('GLM-CURSE-03 a curse on a monster comes out of the pool of monsters, ten cards', () => {
+    expect([scene().s.pools.monsters, dealt().s.pools.monsters]).toEqual([10, 9]);
+  });
+
+  test('GLM-CURSE-04 a curse on a character comes out of the pool of characters, ten cards', () => {
+    expect([scene().s.pools.heroes, dealt().s.pools.heroes]).toEqual([10, 8]);
+  });
+
+  test('GLM-CURSE-07 they are no tokens, and there may be several', () => {
+    const sc = dealt();
     expect(sc.figure('brute')?.conditions).toEqual({});
+    expect(sc.s.decks.brute?.draw.curse).toBe(2);
   });
 
   test('GLM-CURSE-05 an empty pool adds nothing', () => {

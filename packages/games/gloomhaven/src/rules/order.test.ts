@@ -101,31 +101,57 @@ describe('initiative', () => {
     expect(sc.asked[0]?.rule).toBe('GLM-INIT-07');
   });
 
-  test('GLM-SUMM-04 GLM-SUMM-07 GLM-SUMM-08 GLM-SUMM-10 GLM-SUMM-12 summons act before their summoner in their order, not in their first round, also when it rests', () => {
-    const sc = at({
-      brute: [99, 0],
-      spellweaver: [20, 0],
-      'living-bones': [80],
-      'bandit-archer': [81],
-      'bandit-guard': [90],
+  describe('summons', () => {
+    /** Two skeletons of the Brute, and one that came in this round. */
+    const summoned = (brute: readonly number[]) => {
+      const sc = at({
+        brute: [...brute],
+        spellweaver: [20, 0],
+        'living-bones': [80],
+        'bandit-archer': [81],
+        'bandit-guard': [90],
+      });
+      for (const [n, waits] of [
+        [1, false],
+        [2, false],
+        [3, true],
+      ] as const)
+        sc.s.figures[`skeleton.${n}`] = {
+          ...sc.figure('brute')!,
+          id: `skeleton.${n}`,
+          kind: 'summon',
+          type: 'skeleton',
+          owner: 'brute',
+          waits,
+        };
+      return sc;
+    };
+
+    test('GLM-SUMM-04 GLM-SUMM-07 they act directly before their summoner, in the order summoned', () => {
+      expect(order(summoned([30, 0])).slice(0, 4)).toEqual([
+        'spellweaver',
+        'skeleton.1',
+        'skeleton.2',
+        'brute',
+      ]);
     });
-    const f = sc.figure('brute')!;
-    for (const [n, waits] of [
-      [1, false],
-      [2, false],
-      [3, true],
-    ] as const)
-      sc.s.figures[`skeleton.${n}`] = {
-        ...f,
-        id: `skeleton.${n}`,
-        kind: 'summon',
-        type: 'skeleton',
-        owner: 'brute',
-        waits,
-      };
-    expect(order(sc).slice(-3)).toEqual(['skeleton.1', 'skeleton.2', 'brute']);
-    const brute = placeInOrder(sc.s, f);
-    expect(compareInitiative(placeInOrder(sc.s, sc.s.figures['skeleton.3']!), brute)).toBeLessThan(0);
+
+    test('GLM-SUMM-08 not in the round in which they were summoned', () => {
+      expect(order(summoned([30, 0]))).not.toContain('skeleton.3');
+    });
+
+    test('GLM-SUMM-10 for focus they come before their summoner even in that round', () => {
+      const { s } = summoned([30, 0]);
+      const placeOf = (id: string) => placeInOrder(s, s.figures[id]!);
+      expect(compareInitiative(placeOf('skeleton.3'), placeOf('brute'))).toBeLessThan(0);
+      expect(compareInitiative(placeOf('skeleton.3'), placeOf('spellweaver'))).toBeGreaterThan(0);
+    });
+
+    test('GLM-SUMM-12 they act also when it rests', () => {
+      const sc = summoned([99, 0]);
+      sc.s.chosen.brute = 'rest';
+      expect(order(sc).slice(-3)).toEqual(['skeleton.1', 'skeleton.2', 'brute']);
+    });
   });
 
   test('GLM-MON-54 GLM-MON-60 GLM-CAMP-29 a monster summoned this round has no turn, one placed at the end of the last has', () => {
@@ -144,7 +170,8 @@ describe('initiative', () => {
     expect(sc.figure('living-bones.1')?.waits).toBe(false);
   });
 
-  test('GLM-TILE-38 GLM-TILE-39 GLM-MON-61 GLM-EX-32 GLM-CAMP-30 revealed monsters with an earlier number act next, later ones in their place', () => {
+  /** The Brute has acted at 30 and opened a door: archers at 16 and guards at 50 stand behind it. */
+  const revealed = () => {
     const sc = at({
       brute: [30, 0],
       spellweaver: [60, 0],
@@ -153,12 +180,26 @@ describe('initiative', () => {
       'bandit-guard': [50],
     });
     sc.s.acted = ['brute'];
+    return sc;
+  };
+
+  test('GLM-TILE-38 GLM-CAMP-30 revealed monsters with an earlier number act next', () => {
+    expect(order(revealed())[0]).toBe('bandit-archer.1');
+  });
+
+  test('GLM-TILE-39 GLM-EX-32 those with a later number act in their place', () => {
     expect(
-      groupsLeft(sc.s)
+      groupsLeft(revealed().s)
         .sort((a, b) => a.key[0]! - b.key[0]!)
         .map(g => g.id),
     ).toEqual(['bandit-archer', 'bandit-guard', 'spellweaver', 'living-bones']);
-    expect(order(sc)[0]).toBe('bandit-archer.1');
+    expect(order(revealed())).toEqual([
+      'bandit-archer.1',
+      'bandit-guard.1',
+      'bandit-guard.2',
+      'spellweaver',
+      'living-bones.1',
+    ]);
   });
 });
 
@@ -172,29 +213,79 @@ describe('card selection', () => {
     return sc;
   };
 
-  test('GLM-ROUND-08 GLM-ROUND-09 GLM-ROUND-10 GLM-EXH-02 GLM-EX-35 GLM-REST-01 two cards or a rest; with neither the character is out', () => {
-    const may = (hand: number, discard: number) => {
-      const { s } = hands(hand, discard);
-      return [mayPlay(s, 'brute'), mayRest(s, 'brute')];
-    };
-    expect(may(2, 1)).toEqual([true, false]);
-    expect(may(1, 2)).toEqual([false, true]);
-    expect(may(2, 2)).toEqual([true, true]);
-    expect(may(1, 1)).toEqual([false, false]);
+  const may = (hand: number, discard: number) => {
+    const { s } = hands(hand, discard);
+    return [mayPlay(s, 'brute'), mayRest(s, 'brute')];
+  };
+  /** What the Brute is asked with so many cards. */
+  const offered = (hand: number, discard: number) => {
+    const sc = hands(hand, discard);
+    sc.s.heroes.spellweaver!.out = true;
+    sc.s.abilities['bandit-guard'] = 'guard-1';
+    const [a, b] = sc.s.heroes.brute!.hand;
+    sc.answer(hand >= 2 ? `${a}/${b}` : 'rest');
+    sc.play(t => selectCards(t));
+    const [asked] = sc.asked;
+    return { keys: asked?.keys.map(key => (key === 'rest' ? key : 'pair')), refused: asked?.refused };
+  };
+
+  test('GLM-ROUND-08 GLM-REST-01 two cards or a rest with two discards, and nothing else', () => {
+    expect([may(2, 1), may(2, 2), may(1, 2)]).toEqual([
+      [true, false],
+      [true, true],
+      [false, true],
+    ]);
+    expect(offered(2, 1)).toEqual({ keys: ['pair', 'pair'], refused: ['rest GLM-REST-01'] });
+    expect(offered(2, 2)).toEqual({ keys: ['pair', 'pair', 'rest'], refused: [] });
   });
 
-  test('GLM-ROUND-02 GLM-ROUND-03 GLM-ROUND-06 GLM-INIT-01 GLM-CHAR-07 each names two cards, one leads; then all lie open', () => {
-    const sc = scene({ answers: ['#brute-005/#brute-008', 'rest'], rolls: ['guard-1'] });
-    const h = sc.s.heroes.spellweaver!;
-    h.discard = h.hand.slice(0, 2);
-    h.hand = h.hand.slice(2);
-    sc.s.heroes.brute!.hand = ['#brute-005', '#brute-008', '#brute-001'];
-    sc.s.phase = 'cards';
-    sc.play(t => selectCards(t));
-    expect(sc.s.chosen).toEqual({ brute: { lead: '#brute-005', second: '#brute-008' }, spellweaver: 'rest' });
-    expect(sc.s.initiatives).toMatchObject({ brute: [61, 15], spellweaver: [99, 0] });
-    expect(sc.s.heroes.brute?.hand).toEqual(['#brute-001']);
-    expect(sc.s.phase).toBe('turns');
+  test('GLM-ROUND-09 with fewer than two cards a rest is all there is', () => {
+    expect(offered(1, 2)).toEqual({ keys: ['rest'], refused: [] });
+    expect(offered(0, 3)).toEqual({ keys: ['rest'], refused: [] });
+  });
+
+  test('GLM-ROUND-10 GLM-EXH-02 GLM-EX-35 with neither the character is out, whatever its hit points', () => {
+    const out = (hand: number, discard: number) => {
+      const sc = hands(hand, discard);
+      sc.s.heroes.spellweaver!.out = true;
+      sc.s.abilities['bandit-guard'] = 'guard-1';
+      if (discard >= 2) sc.answer('rest');
+      sc.play(t => selectCards(t));
+      return sc.s.heroes.brute?.out;
+    };
+    expect([may(1, 1), out(1, 1), out(0, 1), out(1, 2)]).toEqual([[false, false], true, true, false]);
+  });
+
+  describe('the Brute names two cards, the Spellweaver rests', () => {
+    const selected = () => {
+      const sc = scene({ answers: ['#brute-005/#brute-008', 'rest'], rolls: ['guard-1'] });
+      const h = sc.s.heroes.spellweaver!;
+      h.discard = h.hand.slice(0, 2);
+      h.hand = h.hand.slice(2);
+      sc.s.heroes.brute!.hand = ['#brute-005', '#brute-008', '#brute-001'];
+      sc.s.phase = 'cards';
+      sc.play(t => selectCards(t));
+      return sc;
+    };
+
+    test('GLM-ROUND-02 GLM-ROUND-06 each names two cards of which one leads, or a rest', () => {
+      expect(selected().s.chosen).toEqual({
+        brute: { lead: '#brute-005', second: '#brute-008' },
+        spellweaver: 'rest',
+      });
+    });
+
+    test('GLM-ROUND-03 GLM-INIT-01 then the cards lie open, and the leading ones say the order', () => {
+      const sc = selected();
+      expect(sc.s.initiatives).toMatchObject({ brute: [61, 15], spellweaver: [99, 0] });
+      expect(sc.s.initiatives['bandit-guard']).toBeDefined();
+      expect(sc.s.phase).toBe('turns');
+    });
+
+    test('GLM-CHAR-07 the two belong to no zone', () => {
+      const { hand, discard, lost, active } = selected().s.heroes.brute!;
+      expect([hand, discard, lost, active]).toEqual([['#brute-001'], [], [], []]);
+    });
   });
 
   test('GLM-EXH-03 exhaustion for lack of cards leaves hit points as they are', () => {
@@ -208,45 +299,97 @@ describe('card selection', () => {
 });
 
 describe('the end of a round', () => {
-  test('GLM-END-01 GLM-END-02 GLM-END-03 GLM-END-04 GLM-END-05 GLM-ROUND-05 GLM-MABIL-06 GLM-CAMP-08 GLM-CAMP-09 GLM-CAMP-10 GLM-CAMP-11 decks, ability decks, elements, round cards', () => {
+  const card = '#brute-008' as CardId;
+  const ending = () => {
     const sc = scene();
     sc.s.decks.brute = { draw: { '+0': 1 }, discard: { 'null*': 1, '+1': 2 }, aside: [], shuffle: true };
     sc.s.decks.monsters = { draw: { '+0': 1 }, discard: { '+1': 2 }, aside: [], shuffle: false };
     sc.s.drawn = { guard: ['guard-1'], archer: ['archer-1'] };
     sc.s.elements = { ...sc.s.elements, fire: 2, ice: 1 };
-    const card = '#brute-008' as CardId;
     sc.s.heroes.brute!.active = [
       { card, half: 'bottom', lost: false, until: 'round', used: 0 },
+      { card: '#brute-005', half: 'bottom', lost: true, until: 'round', used: 0 },
       { card: '#brute-007', half: 'bottom', lost: true, until: 'scenario', used: 0 },
     ];
+    return sc;
+  };
+  const cleaned = () => {
+    const sc = ending();
     cleanUp(sc.t, [
       ['bandit-guard', 'guard', true],
       ['bandit-archer', 'archer', false],
     ]);
-    expect(sc.s.decks.brute?.draw).toEqual({ '+0': 1, 'null*': 1, '+1': 2 });
-    expect(sc.s.decks.monsters?.discard).toEqual({ '+1': 2 });
-    expect(sc.s.drawn).toEqual({ archer: ['archer-1'] });
-    expect([sc.s.elements.fire, sc.s.elements.ice]).toEqual([1, 0]);
-    expect(sc.s.heroes.brute?.active.map(a => a.card)).toEqual(['#brute-007']);
-    expect(sc.s.heroes.brute?.discard).toEqual([card]);
+    return sc;
+  };
+
+  test('GLM-END-02 GLM-CAMP-08 the discards of a deck with a 2x or Null go back into it', () => {
+    const { decks } = cleaned().s;
+    expect(decks.brute?.draw).toEqual({ '+0': 1, 'null*': 1, '+1': 2 });
+    expect(decks.monsters?.discard).toEqual({ '+1': 2 });
   });
 
-  test('GLM-END-06 GLM-CAMP-12 GLM-REST-03 GLM-REST-04 a short rest loses a random discard; for 1 damage another one, once', () => {
-    const rest = (answers: string[], rolls: string[]) => {
-      const sc = scene({ answers, rolls });
-      const h = sc.s.heroes.brute!;
-      h.discard = h.hand.slice(0, 3);
-      h.hand = h.hand.slice(3);
-      sc.play(t => shortRest(t, 'brute'));
-      return sc;
-    };
-    const [a, b] = scene().s.heroes.brute!.hand as [string, string];
-    const plain = rest(['lose'], [a]);
-    expect([plain.s.heroes.brute?.lost, plain.s.heroes.brute?.discard, plain.hp('brute')]).toEqual([
-      [a],
-      [],
-      10,
+  test('GLM-END-03 GLM-CAMP-09 an ability deck whose card shows the sign is shuffled', () => {
+    expect(cleaned().s.drawn).toEqual({ archer: ['archer-1'] });
+  });
+
+  test('GLM-END-04 GLM-CAMP-10 each element wanes by one', () => {
+    const { elements } = cleaned().s;
+    expect([elements.fire, elements.ice, elements.air]).toEqual([1, 0, 0]);
+  });
+
+  test('GLM-END-05 GLM-CAMP-11 cards of the round go to the discard pile, or to the lost one', () => {
+    const { active, discard, lost } = cleaned().s.heroes.brute!;
+    expect(active.map(a => a.card)).toEqual(['#brute-007']);
+    expect([discard, lost]).toEqual([[card], ['#brute-005']]);
+  });
+
+  test('GLM-END-01 GLM-ROUND-05 these come in their order, then short rests, and the round is over', () => {
+    const sc = ending();
+    sc.s.abilities = { 'bandit-guard': 'guard-8' };
+    const { discard, hand } = sc.s.heroes.brute!;
+    discard.push(...hand.splice(0, 2));
+    sc.answer('pass');
+    sc.play(t => endRound(t));
+    expect([...new Set(sc.events.map(e => e.type).filter(type => type !== 'flag'))]).toEqual([
+      'modifiers-shuffled',
+      'abilities-shuffled',
+      'waned',
+      'card-left',
+      'round-over',
     ]);
+    expect(sc.asked.map(a => a.rule)).toEqual(['GLM-REST-03']);
+  });
+
+  const rest = (answers: string[], rolls: string[]) => {
+    const sc = scene({ answers, rolls });
+    const h = sc.s.heroes.brute!;
+    h.discard = h.hand.slice(0, 3);
+    h.hand = h.hand.slice(3);
+    sc.play(t => shortRest(t, 'brute'));
+    return sc;
+  };
+  const [a, b] = scene().s.heroes.brute!.hand as [string, string];
+
+  test('GLM-END-06 GLM-CAMP-12 at the end of a round whoever has two discards may rest', () => {
+    const asked = (discards: number, ...answers: string[]) => {
+      const sc = scene({ answers });
+      const { discard, hand } = sc.s.heroes.brute!;
+      discard.push(...hand.splice(0, discards));
+      sc.play(t => endRound(t));
+      return [sc.asked.map(q => q.rule), sc.s.heroes.brute?.lost.length];
+    };
+    expect(asked(1)).toEqual([[], 0]);
+    expect(asked(2, 'pass')).toEqual([['GLM-REST-03'], 0]);
+    expect(asked(2, 'rest', 'lose')).toEqual([['GLM-REST-03', 'GLM-REST-04'], 1]);
+  });
+
+  test('GLM-REST-03 a random discard is lost, the rest come back', () => {
+    const sc = rest(['lose'], [a]);
+    const { lost, discard, hand } = sc.s.heroes.brute!;
+    expect([lost, discard, hand.length, sc.hp('brute')]).toEqual([[a], [], 4, 10]);
+  });
+
+  test('GLM-REST-04 for 1 damage it is kept and another one lost, once', () => {
     const again = rest(['redraw'], [a, b]);
     expect([again.s.heroes.brute?.lost, again.hp('brute')]).toEqual([[b], 9]);
     expect(() => rest(['redraw'], [a, a])).toThrow('cannot be drawn');

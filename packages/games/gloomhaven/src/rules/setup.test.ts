@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { cardOf } from '../content/index.js';
 import { planOf } from '../content/maps.js';
 import { type Scene, scene } from '../fixtures/scene.js';
 import { game } from '../game.js';
 import { USUAL } from '../options.js';
 import type { State } from '../state.js';
+import type { Hex } from '../vocabulary.js';
+import { suffer } from './damage.js';
 import { placeOf } from './look.js';
 import { prepare, setup } from './setup.js';
 
@@ -29,11 +32,35 @@ describe('set-up', () => {
     expect(game.view(sc.s, 'p1').heroes[0]?.goals).toEqual(['#goal-streamliner']);
   });
 
-  test('GLM-SETUP-04 GLM-SETUP-05 GLM-CHAR-03 GLM-CHAR-05 hands, items and dials are ready', () => {
+  test('GLM-SETUP-04 items are equipped, with the -1 cards that they bring', () => {
     const sc = begun({}, [...GOALS, ...START]);
-    const h = sc.s.heroes.brute!;
-    expect([h.hand.length, h.box.length, h.xp, sc.hp('brute')]).toEqual([10, 3, 0, 10]);
-    expect(sc.s.decks.brute?.draw['-1']).toBe(5 + (h.items.some(i => i.id === 3) ? 2 : 0));
+    const { items } = sc.s.heroes.brute!;
+    expect(items.length).toBeGreaterThan(0);
+    expect(sc.s.decks.brute?.draw['-1']).toBe(5 + (items.some(i => i.id === 3) ? 2 : 0));
+  });
+
+  test('GLM-SETUP-05 GLM-CHAR-03 the hand is as large as the class says, of cards of level 1', () => {
+    const { hand, box } = begun({}, [...GOALS, ...START]).s.heroes.brute!;
+    expect([hand.length, box.length]).toEqual([10, 3]);
+    const levels = [...hand, ...box].map(card => cardOf(card).level);
+    expect(levels.filter(level => level === 1 || level === 'X')).toHaveLength(13);
+  });
+
+  test('GLM-CHAR-05 hit points and experience are on the dials', () => {
+    const sc = begun({}, [...GOALS, ...START]);
+    expect([sc.hp('brute'), sc.s.heroes.brute?.xp]).toEqual([10, 0]);
+    sc.play(t => suffer(t, 'bandit-guard.1', 99, { how: 'attack', by: 'brute' }));
+    sc.t.emit({ type: 'xp', who: 'brute', n: 2 }, 'GLM-CHAR-05');
+    expect(sc.s.heroes.brute?.xp).toBe(2);
+  });
+
+  test('GLM-COMP-02 monsters stand in the room that is revealed at the start only', () => {
+    const sc = begun({}, [...GOALS, ...START]);
+    const { revealed, roomAt } = planOf(1);
+    expect(new Set(roomAt.values()).size).toBeGreaterThan(revealed.length);
+    const monsters = Object.values(sc.s.figures).filter(f => f.kind === 'monster');
+    expect(monsters.length).toBeGreaterThan(0);
+    expect(new Set(monsters.map(f => roomAt.get(f.at as Hex)))).toEqual(new Set(revealed));
   });
 
   test('GLM-SETUP-01 GLM-SETUP-02 GLM-SETUP-03 map, monsters and what the scenario puts into decks come before the goals', () => {

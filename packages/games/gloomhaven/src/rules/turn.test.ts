@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CLASSES, cardOf, halfOf } from '../content/index.js';
 import { type Given, type Scene, scene } from '../fixtures/scene.js';
 import type { CardId } from '../vocabulary.js';
+import { initiativeOf } from './order.js';
 import { longRest } from './rests.js';
 import { drawMissing } from './rooms.js';
 import { beginTurn, endTurn, heroStep, playHalf } from './turn.js';
@@ -153,16 +154,43 @@ describe('resting in the turn', () => {
     return sc;
   };
 
-  test('GLM-REST-02 GLM-REST-05 GLM-REST-06 GLM-REST-07 one discard is lost, the rest come back, Heal 2, spent items are refreshed, consumed ones are not', () => {
+  const rested = () => {
     const sc = rest({ answers: ['#brute-001'], figures: { B: { hp: 5 } } });
     sc.s.heroes.brute!.items = [
       { id: 1, state: 'spent', used: 1 },
       { id: 12, state: 'consumed', used: 1 },
     ];
     sc.play(t => longRest(t, 'brute'));
+    return sc;
+  };
+
+  test('GLM-REST-02 one discard goes to the lost pile', () => {
+    expect(rested().s.heroes.brute?.lost).toEqual(['#brute-001']);
+  });
+
+  test('GLM-REST-05 a long rest is the whole turn, at initiative 99', () => {
+    const sc = rest({ answers: ['#brute-001'] });
+    sc.t.emit({ type: 'chose', who: 'brute', choice: 'rest' }, 'GLM-INIT-01');
+    expect(initiativeOf(sc.s, 'brute')).toBe(99);
+    sc.play(t => beginTurn(t, 'brute'));
+    expect(sc.asked.map(a => a.rule)).toEqual(['GLM-REST-06']);
+    expect(sc.told('turn-over').map(e => e.who)).toEqual(['brute']);
+  });
+
+  test('GLM-REST-06 one discard is lost, the rest come back, then Heal 2, then spent items are refreshed', () => {
+    const sc = rested();
     const h = sc.s.heroes.brute!;
-    expect([h.lost, h.discard, h.hand.length, sc.hp('brute')]).toEqual([['#brute-001'], [], 4, 7]);
-    expect(h.items.map(i => i.state)).toEqual(['ready', 'consumed']);
+    expect([h.discard, h.hand.length, sc.hp('brute'), h.items[0]?.state]).toEqual([[], 4, 7, 'ready']);
+    const types = sc.events.map(e => e.type);
+    expect(types.filter(type => ['rested', 'healed', 'refreshed'].includes(type))).toEqual([
+      'rested',
+      'healed',
+      'refreshed',
+    ]);
+  });
+
+  test('GLM-REST-07 consumed items stay consumed', () => {
+    expect(rested().s.heroes.brute?.items.map(i => i.state)).toEqual(['ready', 'consumed']);
   });
 
   test('GLM-REST-08 GLM-EX-27 WOUND hurts first, then the Heal only cures', () => {

@@ -30,11 +30,12 @@ const begins = (c: C) => {
   if (!read.ok) throw new Error(read.field);
   return scenarioGame.initial(read.options) as ReturnType<typeof scenarioGame.initial> & {
     goals: readonly string[];
+    heroes: unknown;
   };
 };
 
 describe('after a scenario', () => {
-  test('GLM-END-11 GLM-END-13 GLM-END-21 GLM-ITEM-08 GLM-TILE-25 the next try begins as the first did: cards, items, hit points, goals and tiles', () => {
+  describe('the next try begins as the first did', () => {
     const first = bound(two, 1);
     const tired = played(
       first,
@@ -45,12 +46,23 @@ describe('after a scenario', () => {
     const second = changed(bound(tired, 1), c => {
       for (const h of heroesOf(c)) h.xp = 0;
     });
-    expect(begins(second)).toEqual(begins(first));
-    expect(begins(second).goals.length).toBe(24);
-    expect(heroesOf(second).map(h => h.items)).toEqual([
-      [3, 12],
-      [3, 12],
-    ]);
+
+    test('GLM-END-11 GLM-ITEM-08 with all cards, hit points and items', () => {
+      expect(begins(second).heroes).toEqual(begins(first).heroes);
+      expect(heroesOf(second).map(h => h.items)).toEqual([
+        [3, 12],
+        [3, 12],
+      ]);
+    });
+
+    test('GLM-END-13 with all battle goals in their deck', () => {
+      expect(begins(second).goals).toHaveLength(24);
+      expect(begins(second).goals).toEqual(begins(first).goals);
+    });
+
+    test('GLM-END-21 GLM-TILE-25 with nothing else of what happened, tiles of goals included', () => {
+      expect(begins(second)).toEqual(begins(first));
+    });
   });
 
   test('GLM-END-16 every third checkmark gives a perk at once', () => {

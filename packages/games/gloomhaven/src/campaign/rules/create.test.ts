@@ -117,15 +117,8 @@ describe('creating a character', () => {
     expect(levels(9)).toHaveLength(9);
   });
 
-  test('GLM-CITY-13 GLM-CITY-14 GLM-CITY-15 GLM-EX-117 level 3: 60 gold, 95 experience, two cards and two perks, each by its step', () => {
+  describe('at level 3', () => {
     const { c, asked } = does(atProsperity(3), T1, 'create', null, ['brute', 'Arda']);
-    expect(hero(c)).toMatchObject({ level: 3, gold: 60, xp: 95 });
-    const cards = asked.filter(a => a.rule === 'GLM-LEVEL-04').map(a => a.keys);
-    const levelOf = (id: string) => classOf('brute').cards.find(card => card.id === id)!.level;
-    expect(cards.map(keys => Math.max(...keys.map(id => Number(levelOf(id)))))).toEqual([2, 3]);
-    expect(cards[1]).toHaveLength(3); // one of level 2 is left, two of level 3
-    expect(hero(c).learned).toHaveLength(2);
-    expect(hero(c).perks.reduce((a, b) => a + b, 0)).toBe(2);
     const low = hero(
       does(atProsperity(3), T1, 'create', null, [
         'brute',
@@ -136,7 +129,30 @@ describe('creating a character', () => {
         '1',
       ]).c,
     );
-    expect(low).toMatchObject({ level: 1, gold: 30, xp: 0, learned: [] });
+
+    test('GLM-CITY-13 a card and a perk for each step, the card of the level of that step at most', () => {
+      const cards = asked.filter(a => a.rule === 'GLM-LEVEL-04').map(a => a.keys);
+      const levelOf = (id: string) => classOf('brute').cards.find(card => card.id === id)!.level;
+      expect(cards.map(keys => Math.max(...keys.map(id => Number(levelOf(id)))))).toEqual([2, 3]);
+      expect(cards[1]).toHaveLength(3); // one of level 2 is left, two of level 3
+      expect(hero(c).perks.reduce((a, b) => a + b, 0)).toBe(2);
+      expect(low.learned).toEqual([]);
+    });
+
+    test('GLM-CITY-14 gold is 15 times the level and one more', () => {
+      expect([low.level, low.gold]).toEqual([1, 30]);
+      expect([hero(c).level, hero(c).gold]).toEqual([3, 60]);
+    });
+
+    test('GLM-CITY-15 experience is the least of the level', () => {
+      expect([low.xp, hero(c).xp]).toEqual([0, 95]);
+    });
+
+    test('GLM-EX-117 60 gold, 95 experience, two cards and two perks', () => {
+      expect(hero(c)).toMatchObject({ level: 3, gold: 60, xp: 95 });
+      expect(hero(c).learned).toHaveLength(2);
+      expect(hero(c).perks.reduce((a, b) => a + b, 0)).toBe(2);
+    });
   });
 
   test('GLM-CITY-16 GLM-RETIRE-10 GLM-EX-106 one extra perk for each retirement of the lineage', () => {

@@ -32,15 +32,43 @@ describe('travelling', () => {
     }
   });
 
-  test('GLM-ROAD-02 GLM-ROAD-03 GLM-ROAD-04 GLM-EX-102 GLM-EX-124 an event on the way, unless the place is the same, linked, or casual', () => {
-    expect(needsRoadEvent(1, 2, 'campaign')).toBe(false); // linked
-    expect(needsRoadEvent(0, 2, 'campaign')).toBe(true); // from the city
+  test('GLM-ROAD-02 travelling directly asks for a road event', () => {
     expect(needsRoadEvent(2, 3, 'campaign')).toBe(true);
-    expect(needsRoadEvent(3, 3, 'campaign')).toBe(false); // again at once
-    expect(needsRoadEvent(0, 3, 'campaign')).toBe(true); // again from the city
+    expect(needsRoadEvent(0, 2, 'campaign')).toBe(true);
+    const now = unlocked(played(bound(c, 1), 'won'), 3);
+    const away = changed(now, x => {
+      party(x).at = 2;
+      x.global = [];
+    });
+    expect(needsRoadEvent(party(away).at, 3, 'campaign')).toBe(true);
+  });
+
+  test('GLM-ROAD-03 none to the same place, to a linked one, or in casual play', () => {
+    expect(needsRoadEvent(3, 3, 'campaign')).toBe(false);
+    expect(needsRoadEvent(1, 2, 'campaign')).toBe(false);
     expect(needsRoadEvent(2, 3, 'casual')).toBe(false);
+  });
+
+  test('GLM-ROAD-04 links stand on the entries of the places', () => {
+    expect(placeOf(1).links).toContain(2);
     expect(areLinked(2, 1)).toBe(true); // G-49
     expect(areLinked(2, 3)).toBe(false);
+  });
+
+  test('GLM-EX-102 from Black Barrow straight to its lair without an event, by way of the city with one', () => {
+    const won = played(bound(c, 1), 'won');
+    const direct = does(won, T1, 'travel', null, ['campaign-2']).c;
+    expect(party(direct).bound).toMatchObject({ scenario: 2, road: false });
+    const home = does(won, T1, 'enter').c;
+    expect(party(does(home, T1, 'travel', null, ['campaign-2']).c).bound?.road).toBe(true);
+  });
+
+  test('GLM-EX-124 a failed scenario again at once without an event, from the city with one', () => {
+    const lost = played(bound(c, 3), 'lost');
+    const again = does(lost, T1, 'travel', null, ['campaign-3']).c;
+    expect(party(again).bound).toMatchObject({ scenario: 3, road: false });
+    const home = does(lost, T1, 'enter').c;
+    expect(party(does(home, T1, 'travel', null, ['campaign-3']).c).bound?.road).toBe(true);
   });
 
   test('GLM-ROAD-05 GLM-ROAD-06 from the city only a link with the city counts', () => {
