@@ -41,14 +41,20 @@ describe('spaces', () => {
     expect(touching.every(s => distance(drawing.space('S'), s) === 1)).toBe(true);
   });
 
-  test('APX-ADJ-02 APX-ADJ-04 APX-EX-22 APX-EX-23 low wall above, higher to the left, lower below', () => {
-    expect(
-      around(`
+  /** A low wall above, higher spaces to the left, lower ones below. */
+  const walled = () =>
+    around(`
        2  1  1
           ::
        2  1S 1
-       .  .  . `),
-    ).toEqual(['..a', '.Sa', 'nnn']);
+       .  .  . `);
+
+  test('APX-ADJ-02 APX-EX-22 adjacent is what lies on the same level with no obstacle between', () => {
+    expect(walled().map(row => row.replaceAll('n', '.'))).toEqual(['..a', '.Sa', '...']);
+  });
+
+  test('APX-ADJ-04 APX-EX-23 neighbouring is also what lies lower', () => {
+    expect(walled()).toEqual(['..a', '.Sa', 'nnn']);
   });
 
   test('APX-ADJ-03 a space is not adjacent to itself', () => {

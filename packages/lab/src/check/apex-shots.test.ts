@@ -10,7 +10,7 @@ interface File {
 const file = JSON.parse(readFileSync(new URL('./fixtures/apex-shots.json', import.meta.url), 'utf8')) as File;
 
 describe('apex-shots', () => {
-  test('APX-SHOOT-06 APX-SHOOT-22 APX-SHOOT-27 APX-SHOOT-39 APX-SHOOT-40 APX-SHOOT-41 APX-SHOOT-48 APX-SHOOT-50 every vector agrees', () => {
+  test('APX-SHOOT-06 APX-SHOOT-40 APX-SHOOT-48 every vector agrees', () => {
     expect(file.cases.map(vector => check(vector, file)).filter(line => line !== undefined)).toEqual([]);
   });
 

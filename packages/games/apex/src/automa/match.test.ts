@@ -117,13 +117,22 @@ describe('an activation', () => {
     expect(ends).toEqual(['BL', 'WR', 'BH', 'GB']);
   });
 
-  test('AUT-PRIO-09 AUT-PRIO-12 AUT-VARIANT-09 AUT-VARIANT-10 the main enemy is told with its reason, the other is the secondary one', () => {
+  test('AUT-PRIO-09 the main enemy is told with its reason, the other is the secondary one', () => {
     const s = theyAct(shooting({ points: { WR: [5, 40] } }));
     expect(s.events('main-enemy').find(e => e.who === 'GB')).toMatchObject({
       main: 'WR',
       secondary: 'BL',
       by: 'B',
     });
+  });
+
+  test('AUT-VARIANT-09 “you” on its card is the Automa that has drawn it', () => {
+    const s = theyAct(shooting());
+    expect(s.events('automa-feat').map(e => [e.who, e.card])).toEqual([
+      ['BH', '#BH-AF-1'],
+      ['GB', '#GB-AF-1'],
+    ]);
+    expect(s.events('automa-change').map(e => [e.who, e.card])).toContainEqual(['GB', '#GB-AF-1']);
   });
 
   test('AUT-FEAT-07 AUT-END-01 AUT-GAP-17 a Feat is drawn, resolved in its step and put away', () => {
@@ -471,8 +480,9 @@ describe('an allied Automa', () => {
     expect(s.options()).toContain('6,0');
   });
 
-  test('AUT-ALLY-02 AUT-ALLY-04 AUT-REACT-08 AUT-EX-04 the person plays cards for it and makes every choice; no Decision card is drawn', () => {
-    const s = against({
+  /** Wraith was shot at; the person plays a card of hers for Bangalore, an allied Automa. */
+  const whispers = () =>
+    against({
       red: ['WR', 'BL'],
       options: { mode: 'ally' },
       at: { WR: '3,7', BL: '5,7', GB: '3,3', BH: '0,0' },
@@ -480,9 +490,24 @@ describe('an allied Automa', () => {
       hand: { WR: ['WR-F-7'] },
       state: { clock: 2 },
       dice: 2,
-    });
-    s.until('APX-SHOOT-53').picks('WR-F-7', 'BL', '7,7');
+    }).until('APX-SHOOT-53');
+
+  test('AUT-REACT-08 the person may play Reactions for it', () => {
+    const s = whispers();
+    expect(s.options()).toEqual(expect.arrayContaining(['WR-F-7', 'pass']));
+    s.picks('WR-F-7');
+    expect(s.options()).toContain('BL');
+  });
+
+  test('AUT-ALLY-02 AUT-EX-04 the person makes every choice: where it goes', () => {
+    const s = whispers().picks('WR-F-7', 'BL');
+    expect(s.options()).toEqual(expect.arrayContaining(['7,7', '6,7', '5,5']));
+    s.picks('7,7');
     expect(s.at('BL')).toBe('7,7');
+  });
+
+  test('AUT-ALLY-04 no Decision card is drawn for that', () => {
+    const s = whispers().picks('WR-F-7', 'BL', '7,7');
     expect(s.events('drew-decision').filter(e => e.who === 'BL')).toEqual([]);
   });
 

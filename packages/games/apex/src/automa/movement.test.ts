@@ -1,8 +1,9 @@
 import type { Space } from '@potyczka/geometry/lattice';
 import { describe, expect, test } from 'vitest';
-import { acts, MISSES, story } from '../fixtures/automa.js';
+import { acts, type Given, MISSES, story } from '../fixtures/automa.js';
 import { around, at, flat, name } from '../fixtures/ground.js';
 import { sees } from '../state.js';
+import type { Symbols } from './cards.js';
 import { clockwise, cornersOf, orient, pathFrom, spacesAround, turned } from './compass.js';
 import { bars, firstFree, type Pair, type Surroundings, zipTrip } from './surroundings.js';
 
@@ -189,6 +190,102 @@ describe('steps of a Move action', () => {
   });
 });
 
+describe('one Move action', () => {
+  const AHEAD = [
+    [0, 1],
+    [0, 2],
+    [0, 3],
+  ] as const;
+  const BACK = [
+    [0, -1],
+    [0, -2],
+  ] as const;
+  const RIGHT = [
+    [1, 0],
+    [2, 0],
+  ] as const;
+
+  /** Bangalore moves by so many MP, by the left symbol before her shot and by the right one after it. */
+  const walks = (mp: number, before: Symbols['before'], after: Symbols['after'], more: Partial<Given> = {}) =>
+    acts({
+      map: flat(17),
+      at: { BL: '4,14', GB: '4,0' },
+      board: { set: 2 },
+      decisions: ['P-1', 'P-2'],
+      ...more,
+      state: {
+        ...more.state,
+        cards: {
+          decisions: [
+            { id: 'P-1', white: AHEAD, green: BACK },
+            { id: 'P-2', white: RIGHT, green: BACK },
+          ],
+          schemes: Object.fromEntries(
+            ['A', 'B', 'C', 'D'].map(name => [name, { charge: 0, mp, symbols: { before, after } }]),
+          ) as never,
+        },
+      },
+    });
+
+  test('AUT-MOVE-05 a white arrow is the white path, a green one the green path', () => {
+    expect(story(walks(1, 'W', 'X'), 'moved')).toEqual(['automa BL 4,13']);
+    expect(story(walks(1, 'G', 'X'), 'moved')).toEqual(['automa BL 4,15']);
+  });
+
+  test('AUT-MOVE-06 with an X no card is drawn, and step 7 follows', () => {
+    const s = walks(2, 'X', 'W');
+    expect(story(s, 'moved', 'drew-decision')).toEqual([]);
+    expect(story(s, 'automa-step').slice(5, 7)).toEqual(['step 6', 'step 7']);
+  });
+
+  test('AUT-MOVE-07 AUT-DEC-04 the card is laid so that it points at the main enemy', () => {
+    expect(story(walks(1, 'W', 'X'), 'laid')).toEqual(['laid #P-1 0']);
+    const below = walks(1, 'W', 'X', { at: { BL: '4,2', GB: '4,16' } });
+    expect(story(below, 'laid', 'moved')).toEqual(['laid #P-1 2', 'automa BL 4,3']);
+  });
+
+  test('AUT-MOVE-08 what lies on the path is destroyed before the first step', () => {
+    const drone = { kind: 'drone', owner: 'LL', spot: { on: 'space', at: at('4,11') } } as const;
+    const s = walks(1, 'W', 'X', { figures: [drone], track: [{ token: 'LL-A-1', due: 9 }] });
+    expect(story(s, 'destroyed', 'moved')).toEqual(['destroyed', 'automa BL 4,13']);
+  });
+
+  test('AUT-MOVE-10 one MP is one space', () => {
+    expect(story(walks(2, 'W', 'X'), 'moved')).toEqual(['automa BL 4,13', 'automa BL 4,12']);
+    expect(story(walks(3, 'W', 'X'), 'moved')).toHaveLength(3);
+  });
+
+  test('AUT-MOVE-18 barred after a step it discards the card and goes on with the next, no MP lost', () => {
+    const rows = flat(17).split('\n');
+    rows[12] = rows[12]?.replace(/^((?: {2}\.){4}) {2}\./, '$1  2') ?? '';
+    expect(story(walks(3, 'W', 'X', { map: rows.join('\n') }), 'drew-decision', 'moved')).toEqual([
+      'drew-decision',
+      'automa BL 4,13',
+      'drew-decision',
+      'automa BL 5,13',
+      'automa BL 6,13',
+    ]);
+  });
+
+  /** Six spaces away; five are best range of its G7 Scout. */
+  const nearer = () => walks(3, 'W', 'G', { at: { BL: '4,6', GB: '4,0' }, chance: MISSES(3) });
+
+  test('AUT-MOVE-19 where Optimal Shot is there it shoots at once', () => {
+    const told = story(nearer(), 'moved', 'aimed');
+    expect(told.slice(0, 2)).toEqual(['automa BL 4,5', 'shoots GB with #AW-3-1 charged nothing']);
+  });
+
+  test('AUT-MOVE-20 AUT-MOVE-04 after the shot another card, by the right symbol, with the MP that are left', () => {
+    expect(story(nearer(), 'drew-decision', 'moved')).toEqual([
+      'drew-decision',
+      'automa BL 4,5',
+      'drew-decision',
+      'automa BL 4,6',
+      'automa BL 4,7',
+    ]);
+  });
+});
+
 describe('danger zones', () => {
   const zone = (
     kind: 'bombardment' | 'thunder' | 'drop-site',
@@ -224,16 +321,38 @@ describe('danger zones', () => {
     expect(isInDanger({ ...base, figures: [zone('thunder', 'WR', '4,14')] })).toBe(false);
   });
 
-  test('AUT-DANGER-02 AUT-DANGER-03 AUT-DANGER-04 AUT-DANGER-06 AUT-DANGER-08 AUT-EX-08 out along the white path, turned until its end is safe; no tokens', () => {
-    const s = acts({
+  /** Out of a bombardment: ahead the end is 4,11, outside is 4,9 and less; to the right 7,14 is safe. */
+  const out = () =>
+    acts({
       map: flat(17),
       at: { BL: '4,14', GB: '4,0' },
       board: { set: 5, charge: 0 },
       figures: [zone('bombardment', 'GB', '4,12')],
       decisions: ['P-1', 'P-12'],
     });
-    // straight on its end is 4,11: outside is 4,9 and less; to the right 7,14 is safe
-    expect(story(s, 'laid', 'charge', 'moved')).toEqual([
+
+  test('AUT-DANGER-02 AUT-DANGER-06 one card, laid towards the main enemy and turned where that will not do', () => {
+    expect(story(out(), 'drew-decision', 'laid')).toEqual([
+      'drew-decision',
+      'laid #P-1 0 danger',
+      'laid #P-1 1',
+    ]);
+  });
+
+  test('AUT-DANGER-03 its end has to be free and safe', () => {
+    expect(story(out(), 'laid')).toEqual(['laid #P-1 0 danger', 'laid #P-1 1']);
+    const taken = acts({
+      map: flat(17),
+      at: { BL: '4,14', GB: '4,0', WR: '7,14' },
+      board: { set: 5, charge: 0 },
+      figures: [zone('bombardment', 'GB', '4,12')],
+      decisions: ['P-1', 'P-12'],
+    });
+    expect(story(taken, 'laid').slice(1, 2)).toEqual(['laid #P-1 1 occupied']);
+  });
+
+  test('AUT-DANGER-08 AUT-EX-08 one turn, out along the white path, and no tokens', () => {
+    expect(story(out(), 'laid', 'charge', 'moved')).toEqual([
       'laid #P-1 0 danger',
       'laid #P-1 1',
       'automa BL 5,14',
@@ -282,8 +401,8 @@ describe('the Destroy effect', () => {
   const portal = (owner: 'WR', spot: string) =>
     ({ kind: 'portal', owner, spot: { on: 'space', at: at(spot) } }) as const;
 
-  test('AUT-DESTROY-01 AUT-DESTROY-03 AUT-EX-13 AUT-GAP-12 everything on the path, own things too, before the first step; the token cools', () => {
-    const s = acts({
+  const portals = () =>
+    acts({
       map: flat(17),
       at: { BL: '4,14', GB: '4,0' },
       board: { set: 5 },
@@ -291,11 +410,26 @@ describe('the Destroy effect', () => {
       track: [{ token: 'WR-A-2', due: 9 }],
       decisions: ['P-16'],
     });
+
+  test('AUT-DESTROY-01 AUT-EX-13 what is on the path, before the first step; then it goes', () => {
+    const s = portals();
     const types = s.run.everything().map(e => e.type);
+    expect(types.indexOf('destroyed')).toBeGreaterThan(0);
     expect(types.indexOf('destroyed')).toBeLessThan(types.indexOf('moved'));
-    expect(s.state.figures).toEqual([]);
-    expect(s.state.cooling['WR-A-2']).toBeDefined();
     expect(s.at('BL')).toBe('4,11');
+  });
+
+  test('AUT-DESTROY-03 the figures go to the supply, their token to the cooldown', () => {
+    const s = portals();
+    expect(s.state.figures).toEqual([]);
+    expect(s.state.track).toEqual([]);
+    expect(s.state.cooling['WR-A-2']).toBeDefined();
+  });
+
+  test('AUT-GAP-12 things of its own team too', () => {
+    const s = portals();
+    expect(s.legend('WR').team).toBe(s.legend('BL').team);
+    expect(s.events('destroyed')[0]?.figures).toContain('portal-1');
   });
 
   /** A card whose white path goes right, twice ahead and left; one step of it is walked. */
@@ -399,10 +533,14 @@ describe('ziplines', () => {
       barred,
     );
 
-  test('AUT-ZIP-01 AUT-ZIP-02 AUT-ZIP-03 AUT-ZIP-05 white: from beside an anchor to the nearest free space at the other, the first of equals', () => {
+  test('AUT-ZIP-01 AUT-ZIP-02 from a space beside an anchor there is always a trip, from elsewhere none', () => {
+    for (const from of ['1,6', '2,6', '1,7', '2,7']) expect(trip(from, '2,0', 'white')).toBeDefined();
+    for (const from of ['4,7', '3,7', '2,8', '2,5']) expect(trip(from, '2,0', 'white')).toBeUndefined();
+  });
+
+  test('AUT-ZIP-03 AUT-ZIP-05 white: to the nearest free space at the other anchor, the first of equals', () => {
     expect(name(trip('2,7', '2,0', 'white')?.to ?? at('9,9'))).toBe('1,1');
     expect(name(trip('2,7', '2,0', 'white', { bodies: [at('1,1')] })?.to ?? at('9,9'))).toBe('2,1');
-    expect(trip('4,7', '2,0', 'white')).toBeUndefined();
   });
 
   test('AUT-ZIP-04 green: away from him, to the farthest space', () => {

@@ -75,17 +75,22 @@ describe('entry and return', () => {
     expect(dropBeacons(beacons, [at('0,0'), at('7,0'), at('5,3')])).toEqual([at('1,1')]);
   });
 
-  test('AUT-DROP-10 AUT-DROP-11 AUT-DROP-12 AUT-EX-01 the green end of a card on the beacon, turned when it is taken or off the map', () => {
-    const card = {
-      id: 'P-1',
-      white: [],
-      green: [
-        [0, -1],
-        [0, -2],
-      ] as const,
-    };
-    expect(dropSpace(around(MAP), at('1,1'), card)).toEqual(at('1,3'));
-    expect(dropSpace(around(MAP, { bodies: [at('1,3')] }), at('1,1'), card)).toEqual(at('3,1'));
+  const green = (back: number) => ({
+    id: 'P-1',
+    white: [],
+    green: [
+      [0, -1],
+      [0, back],
+    ] as const,
+  });
+
+  test('AUT-DROP-10 AUT-DROP-11 the green end of a card that lies by default on the beacon', () => {
+    expect(dropSpace(around(MAP), at('1,1'), green(-2))).toEqual(at('1,3'));
+  });
+
+  test('AUT-DROP-12 AUT-EX-01 turned clockwise where that is taken or off the map', () => {
+    expect(dropSpace(around(MAP, { bodies: [at('1,3')] }), at('1,1'), green(-2))).toEqual(at('3,1'));
+    expect(dropSpace(around(MAP), at('1,1'), green(-3))).toEqual(at('4,1'));
   });
 
   test('AUT-DROP-13 AUT-GAP-34 four turns without success: the first free space beside the beacon', () => {

@@ -14,7 +14,7 @@ const anchor = (x: number, y: number) =>
 const ZIPLINE = [anchor(4, 13), anchor(4, 5)];
 
 describe('ziplines on the way', () => {
-  test('AUT-EX-14 AUT-MOVE-09 AUT-MOVE-21 AUT-ZIP-06 AUT-ZIP-08 AUT-GAP-15 there after a step, a shot, back before the next one, with the MP that are left', () => {
+  const thereAndBack = () => {
     const s = scene({
       map: flat(17),
       red: ['GB', 'PF'],
@@ -26,7 +26,13 @@ describe('ziplines on the way', () => {
       decisions: ['P-1', 'P-12', 'P-13', 'P-2'],
       chance: MISSES(4) as unknown as [],
     });
-    expect(story(s, 'charge', 'drew-decision', 'moved', 'aimed').slice(0, 9)).toEqual([
+    s.end();
+    return s;
+  };
+  const told = () => story(thereAndBack(), 'drew-decision', 'moved', 'aimed');
+
+  test('AUT-EX-14 there after a step, a shot, back before the next one, and on', () => {
+    expect(story(thereAndBack(), 'charge', 'drew-decision', 'moved', 'aimed').slice(0, 9)).toEqual([
       'charge 1',
       'drew-decision',
       'automa WR 4,13',
@@ -37,8 +43,24 @@ describe('ziplines on the way', () => {
       'drew-decision',
       'automa WR 4,13',
     ]);
-    expect(s.events('drew-decision')).toHaveLength(3);
-    s.end();
+  });
+
+  test('AUT-MOVE-21 AUT-MOVE-09 a zipline is used after a step, and before the first one of a card', () => {
+    const lines = told();
+    const there = lines.indexOf('zipline WR 3,4');
+    const back = lines.indexOf('zipline WR 3,13');
+    expect(lines[there - 1]).toBe('automa WR 4,13');
+    expect(lines[back - 1]).toBe('drew-decision');
+  });
+
+  test('AUT-ZIP-06 AUT-GAP-15 after each trip another card, and no MP was spent on it', () => {
+    expect(told().filter(line => line === 'drew-decision')).toHaveLength(3);
+    expect(told().filter(line => line.startsWith('automa'))).toHaveLength(3);
+  });
+
+  test('AUT-ZIP-08 after the trip Optimal Shot is looked at', () => {
+    const lines = told();
+    expect(lines[lines.indexOf('zipline WR 3,4') + 1]).toMatch(/^shoots GB/);
   });
 
   test('AUT-GAP-16 after the last MP the trip is made and Optimal Shot looked at; no further card is drawn', () => {

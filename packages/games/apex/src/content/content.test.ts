@@ -2,6 +2,7 @@ import { type Edge, elementsOn, makeLattice } from '@potyczka/geometry/lattice';
 import { describe, expect, test } from 'vitest';
 import { OPTIONS } from '../learn/position.js';
 import { ABILITIES } from '../legends/abilities.js';
+import { planShot } from '../rules/plan.js';
 import { initial } from '../rules/setup.js';
 import { LEGENDS } from '../vocabulary.js';
 import { AIM_DECK, AIM_TRACK, TRACK_START } from './aim.js';
@@ -24,16 +25,26 @@ const gear = (id: string) => {
 const fits = (weapon: string, id: string): boolean => takes(weaponOf(`#${weapon}`), attachment(id));
 
 describe('loot', () => {
-  test('APX-SETUP-20 APX-SETUP-21 APX-SETUP-22 APX-LEGEND-55 bags hold 50, 52 and 35 tokens, Lifeline 13 of her own', () => {
+  test('APX-SETUP-20 the common bag holds 50 tokens, none of the starting gear', () => {
+    expect(BAG_TOKENS.common).toHaveLength(50);
+    expect(BAG_TOKENS.common.some(c => c.includes('starting'))).toBe(false);
+    for (const c of BAG_TOKENS.common) expect(lootOf(c).rank).toBe('common');
+  });
+
+  test('APX-SETUP-21 the rare bag holds 52', () => {
+    expect(BAG_TOKENS.rare).toHaveLength(52);
+    for (const c of BAG_TOKENS.rare) expect(lootOf(c).rank).toBe('rare');
+  });
+
+  test('APX-SETUP-22 the epic bag holds 35', () => {
+    expect(BAG_TOKENS.epic).toHaveLength(35);
+    for (const c of BAG_TOKENS.epic) expect(lootOf(c).rank).toBe('epic');
+  });
+
+  test('APX-LEGEND-55 Lifeline has 13 of her own, in no other bag', () => {
     const { common, rare, epic, lifeline } = BAG_TOKENS;
-    expect([common.length, rare.length, epic.length, lifeline.length]).toEqual([50, 52, 35, 13]);
-    const all = [...common, ...rare, ...epic, ...lifeline];
-    expect(new Set(all).size).toBe(150);
-    expect(all.some(c => c.includes('starting'))).toBe(false);
-    for (const c of common) expect(lootOf(c).rank).toBe('common');
-    for (const c of rare) expect(lootOf(c).rank).toBe('rare');
-    for (const c of epic) expect(lootOf(c).rank).toBe('epic');
-    expect(common.some(c => lifeline.includes(c))).toBe(false);
+    expect(lifeline).toHaveLength(13);
+    expect(new Set([...common, ...rare, ...epic, ...lifeline]).size).toBe(150);
   });
 
   test('APX-GEAR-03 APX-GEAR-04 APX-GEAR-05 helmets stop none, 1 up to 50, 2 up to 60, and 2 up to 60 with an action', () => {
@@ -66,12 +77,21 @@ describe('loot', () => {
     expect(gear('knockdown-legendary')).toEqual({ kind: 'knockdown', prevents: 15, ringAtMost: 8 });
   });
 
-  test('APX-GEAR-17 APX-GEAR-18 APX-GEAR-19 APX-GEAR-20 APX-GEAR-21 what accessories restore', () => {
-    expect(LOOT.syringe).toMatchObject({ accessory: { health: 12 } });
-    expect(LOOT['med-kit']).toMatchObject({ accessory: { health: 20 } });
-    expect(LOOT['shield-cell']).toMatchObject({ accessory: { shield: 12 } });
-    expect(LOOT['shield-battery']).toMatchObject({ accessory: { shield: 20 } });
-    expect(LOOT['phoenix-kit']).toMatchObject({ accessory: { health: 15, shield: 15 } });
+  const restores = (id: string) => {
+    const loot = lootOf(`#${id}.1`);
+    return loot.sort === 'accessory' ? loot.accessory : undefined;
+  };
+
+  test('APX-GEAR-17 APX-GEAR-18 a syringe restores 12 health, a med kit 20', () => {
+    expect([restores('syringe'), restores('med-kit')]).toEqual([{ health: 12 }, { health: 20 }]);
+  });
+
+  test('APX-GEAR-19 APX-GEAR-20 a shield cell restores 12 shield, a battery 20', () => {
+    expect([restores('shield-cell'), restores('shield-battery')]).toEqual([{ shield: 12 }, { shield: 20 }]);
+  });
+
+  test('APX-GEAR-21 a Phoenix kit restores 15 of both', () => {
+    expect(restores('phoenix-kit')).toEqual({ health: 15, shield: 15 });
     expect(LOOT.accelerant).toMatchObject({ accessory: { cools: 2 } });
   });
 
@@ -86,11 +106,29 @@ describe('loot', () => {
     expect(LOOT.frag.grenade).toMatchObject({ cards: 2, area: '3x3', centre: 20, around: 10 });
   });
 
-  test('APX-GEAR-29 APX-GEAR-30 APX-GEAR-31 APX-GEAR-34 APX-GEAR-35 APX-LOOT-34 what attachments do', () => {
-    expect(['barrel-1', 'barrel-2', 'barrel-3'].map(id => attachment(id).stability)).toEqual([1, 2, 3]);
-    expect(
-      ['mag-light', 'mag-heavy', 'mag-energy', 'mag-sniper', 'bolt'].map(id => attachment(id).rof),
-    ).toEqual([1, 1, 1, 1, 1]);
+  test('APX-GEAR-29 a magazine gives one more card', () => {
+    const magazines = ['mag-light', 'mag-heavy', 'mag-energy', 'mag-sniper'];
+    expect(magazines.map(id => attachment(id).rof)).toEqual([1, 1, 1, 1]);
+  });
+
+  test('APX-GEAR-30 a shotgun bolt gives one more space, and as many cards on each', () => {
+    expect(attachment('bolt').rof).toBe(1);
+    const shotgun = WEAPONS.find(w => w.rof[1] === 3 && w.rof[0] === 1);
+    if (!shotgun) throw new Error('no shotgun');
+    const plan = planShot({
+      weapon: { ...shotgun, stability: 0, recoil: 0 },
+      attachments: [attachment('bolt')],
+      distance: 1,
+      level: 'same',
+      hidden: false,
+      zones: [],
+      changes: [],
+      helmet: { stops: 0, upTo: 0 },
+    });
+    expect([plan.track.length, plan.cardsPerSpace]).toEqual([2, 3]);
+  });
+
+  test('APX-GEAR-31 sights have a band and a worth', () => {
     const sights = ['hcog-1x', 'hcog-2x', 'holo-1x-2x', 'sniper-6x', 'hcog-3x', 'aog-2x-4x', 'sniper-4x-8x'];
     expect(sights.map(id => Object.values(attachment(id).sight ?? {}).join(' '))).toEqual([
       '1 2 -5',
@@ -101,8 +139,26 @@ describe('loot', () => {
       '2 5 -10',
       '4 -10',
     ]);
+  });
+
+  test('APX-GEAR-34 APX-GEAR-35 a standard stock counts for each hit, a sniper stock for the first', () => {
     expect([1, 2, 3].map(n => attachment(`stock-standard-${n}`).perHit)).toEqual([1, 2, 3]);
     expect([6, 9].map(n => attachment(`stock-sniper-${n}`).firstHit)).toEqual([6, 9]);
+  });
+
+  test('APX-LOOT-34 barrels give stability, magazines cards, sights a threshold, stocks damage', () => {
+    expect(['barrel-1', 'barrel-2', 'barrel-3'].map(id => attachment(id).stability)).toEqual([1, 2, 3]);
+    const does = (id: string) => {
+      const { slot, fits: _, ...what } = attachment(id);
+      return [slot, ...Object.keys(what)];
+    };
+    expect(['barrel-1', 'mag-light', 'bolt', 'hcog-1x', 'stock-standard-1'].map(does)).toEqual([
+      ['barrel', 'stability'],
+      ['magazine', 'rof'],
+      ['magazine', 'rof'],
+      ['sight', 'sight'],
+      ['stock', 'perHit'],
+    ]);
   });
 
   test('APX-GEAR-32 what is only printed is never a token', () => {
@@ -113,27 +169,44 @@ describe('loot', () => {
 });
 
 describe('weapons', () => {
-  test('APX-SETUP-24 APX-WPN-01 APX-WPN-02 APX-SHOOT-57 48 cards with all their figures; two or three ammo to start', () => {
+  test('APX-SETUP-24 there are 48 weapon cards', () => {
     expect(WEAPONS).toHaveLength(48);
     expect(new Set(WEAPONS.map(w => w.id)).size).toBe(48);
+  });
+
+  test('APX-WPN-01 APX-SHOOT-57 each says all that a shot needs', () => {
     for (const w of WEAPONS) {
-      expect([2, 3]).toContain(w.startingAmmo);
       expect(w.range.low).toBeGreaterThan(0);
       expect(w.threshold).toBeGreaterThanOrEqual(45);
-      expect(Object.keys(w.slots).length).toBeGreaterThan(0);
+      expect([w.model === '', w.ammo.length > 0, w.damage > 0, w.headshot > 0]).toEqual([
+        false,
+        true,
+        true,
+        true,
+      ]);
+      expect([w.rof[0] > 0, w.rof[1] > 0, Object.keys(w.slots).length > 0]).toEqual([true, true, true]);
     }
   });
 
-  test('APX-WPN-09 APX-WPN-10 APX-WPN-12 APX-LOOT-28 APX-LOOT-29 APX-LOOT-30 slots take what fits their mark', () => {
-    expect(fits('W-1', 'barrel-1')).toBe(true);
-    expect(fits('W-39', 'barrel-1')).toBe(false);
-    expect(fits('W-1', 'mag-heavy')).toBe(true);
-    expect(fits('W-1', 'mag-light')).toBe(false);
-    expect(fits('W-1', 'stock-standard-2')).toBe(true);
-    expect(fits('W-1', 'stock-sniper-6')).toBe(false);
-    expect(fits('W-33', 'stock-sniper-6')).toBe(true);
-    expect(fits('W-33', 'hcog-1x')).toBe(false);
-    expect(fits('W-33', 'sniper-6x')).toBe(true);
+  test('APX-WPN-02 each starts with two or three ammo', () => {
+    expect(new Set(WEAPONS.map(w => w.startingAmmo))).toEqual(new Set([2, 3]));
+  });
+
+  test('APX-WPN-09 APX-LOOT-28 a slot takes what has its sign', () => {
+    expect([fits('W-1', 'barrel-1'), fits('W-39', 'barrel-1')]).toEqual([true, false]);
+  });
+
+  test('APX-WPN-10 APX-LOOT-29 a magazine has to be of the ammo of the slot', () => {
+    expect([fits('W-1', 'mag-heavy'), fits('W-1', 'mag-light')]).toEqual([true, false]);
+  });
+
+  test('APX-WPN-12 standard and sniper stocks fit their own slot only', () => {
+    expect([fits('W-1', 'stock-standard-2'), fits('W-1', 'stock-sniper-6')]).toEqual([true, false]);
+    expect([fits('W-33', 'stock-sniper-6'), fits('W-33', 'stock-standard-2')]).toEqual([true, false]);
+  });
+
+  test('APX-LOOT-30 the pattern of a sight has to be on the slot', () => {
+    expect([fits('W-33', 'hcog-1x'), fits('W-33', 'sniper-6x')]).toEqual([false, true]);
   });
 
   test('APX-WPN-16 the C.A.R. takes a light or a heavy magazine', () => {
@@ -152,12 +225,21 @@ describe('weapons', () => {
     expect(weaponOf('#W-34')).toMatchObject({ headshot: 18, printed: [], threshold: 55, rof: [2, 1] });
   });
 
-  test('APX-WPN-15 APX-WPN-17 APX-WPN-18 APX-TERM-04 passives belong to a model', () => {
+  test('APX-WPN-15 APX-TERM-04 the Hemlok alone has a boost that waits', () => {
     expect(WEAPONS.filter(w => w.passive.lateBoost).map(w => w.model)).toEqual(['hemlok', 'hemlok']);
-    expect(WEAPONS.filter(w => w.passive.recoil).map(w => w.model)).toEqual(['longbow', 'longbow']);
-    expect(WEAPONS.filter(w => w.passive.pays).map(w => w.passive.pays)).toEqual([
-      { token: 'shield-cell', damage: 24, headshot: 15 },
-      { token: 'shield-cell', damage: 24, headshot: 15 },
+  });
+
+  test('APX-WPN-17 the Longbow alone recoils', () => {
+    expect(WEAPONS.filter(w => w.passive.recoil).map(w => [w.model, w.passive.recoil])).toEqual([
+      ['longbow', 1],
+      ['longbow', 1],
+    ]);
+  });
+
+  test('APX-WPN-18 the Sentinel takes a shield cell for 24 and 15 damage', () => {
+    expect(WEAPONS.filter(w => w.passive.pays).map(w => [w.model, w.passive.pays])).toEqual([
+      ['sentinel', { token: 'shield-cell', damage: 24, headshot: 15 }],
+      ['sentinel', { token: 'shield-cell', damage: 24, headshot: 15 }],
     ]);
   });
 
@@ -210,16 +292,21 @@ describe('cards and map', () => {
     ]);
   });
 
-  test('APX-SETUP-02 APX-SETUP-31 APX-SETUP-34 APX-SETUP-35 Crossroads has exactly its pieces', () => {
-    const count = (kind: string): number => CROSSROADS.edges.filter(e => e.kind === kind).length;
-    expect([count('wall'), count('low-wall'), count('low-edge-wall'), binsOf(CROSSROADS).length]).toEqual([
-      11, 3, 1, 10,
-    ]);
-    expect(beaconsOf(CROSSROADS)).toHaveLength(4);
+  const edges = (kind: string): number => CROSSROADS.edges.filter(e => e.kind === kind).length;
+
+  test('APX-SETUP-02 Crossroads is one square of 12 by 12', () => {
+    expect(CROSSROADS.levels.map(row => row.length)).toEqual(Array.from({ length: 12 }, () => 12));
+  });
+
+  test('APX-SETUP-31 its buildings, bins and beacons', () => {
+    expect([binsOf(CROSSROADS).length, beaconsOf(CROSSROADS).length]).toEqual([10, 4]);
     const spaces = CROSSROADS.levels.flat();
-    expect(spaces).toHaveLength(144);
     const at = (level: number): number => spaces.filter(l => l === level).length;
     expect([at(1) + at(2), at(2)]).toEqual([9 + 9 + 8 + 8 + 6, 6 + 6 + 4]);
+  });
+
+  test('APX-SETUP-34 APX-SETUP-35 its walls, low walls and low edge walls', () => {
+    expect([edges('wall'), edges('low-wall'), edges('low-edge-wall')]).toEqual([11, 3, 1]);
   });
 
   test('APX-SETUP-32 APX-SETUP-33 APX-COMP-01 a building has a wall on each outer edge, up to its roof, and none inside', () => {

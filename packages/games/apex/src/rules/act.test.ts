@@ -66,30 +66,63 @@ describe('activation', () => {
     expect(s.state.act).toMatchObject({ ap: 1, dashed: true });
   });
 
-  test('APX-ACT-12 APX-WPN-08 APX-WPN-18 APX-SHOOT-16 the Sentinel shoots overcharged for a shield cell of the own backpack', () => {
-    const s = scene({
+  const overcharged = (more: Parameters<typeof scene>[0] = {}) =>
+    scene({
       at: { ...AT, BL: '3,7' },
       weapons: { GB: ['W-35', 'W-1'] },
       pack: { GB: ['shield-cell.1'] },
       chance: ['#A-14'],
+      ...more,
     });
-    s.picks('pay:BL:0').until('APX-ACT-01');
+
+  test('APX-WPN-18 the Sentinel shoots overcharged for a shield cell of the own backpack', () => {
+    const s = overcharged().picks('pay:BL:0').until('APX-ACT-01');
     expect(s.legend('GB').pack).toEqual([]);
-    expect(s.legend('GB').weapons[0]?.ammo).toBe(2);
     expect(s.events('judged')).toMatchObject([{ hits: 1, headshots: 1, damage: 24 + 15 + 3 }]);
     expect(s.state.act).toMatchObject({ ap: 1, shot: true });
   });
 
-  test('APX-ACT-02 APX-ROUND-04 APX-ROUND-05 APX-ROUND-06 each legend once, in an order of the team’s choice, one after the other', () => {
+  test('APX-WPN-08 APX-SHOOT-16 it is the Sentinel itself that shoots', () => {
+    expect(overcharged().options()).not.toContain('pay:BL:1');
+    const s = overcharged();
+    const before = s.legend('GB').weapons.map(w => w.ammo);
+    s.picks('pay:BL:0').until('APX-ACT-01');
+    expect(s.legend('GB').weapons.map(w => w.ammo)).toEqual([(before[0] ?? 0) - 1, before[1]]);
+  });
+
+  test('APX-ACT-12 only while it is equipped', () => {
+    expect(overcharged().options()).toContain('pay:BL:0');
+    const without = overcharged({ weapons: { GB: ['W-2', 'W-1'] } });
+    expect(without.optionsOf('pay:')).toEqual([]);
+  });
+
+  test('APX-ROUND-04 each legend once, in an order of the team’s choice', () => {
     const s = scene({ at: AT, acts: null });
-    expect(s.asked).toBe('APX-ROUND-04');
-    expect(s.options()).toEqual(['GB', 'PF']);
-    s.picks('PF', 'end');
-    expect(s.legend('PF').done).toBe(true);
-    expect(s.state.act?.legend).toBe('GB');
+    expect([s.asked, s.options()]).toEqual(['APX-ROUND-04', ['GB', 'PF']]);
+    s.picks('PF', 'end', 'end');
+    expect([s.state.clock, s.asked]).toEqual([2, 'APX-ROUND-04']);
+    expect(s.events('activated').map(e => e.who)).toEqual(['PF', 'GB']);
+  });
+
+  test('APX-ROUND-05 one activation ends before the next begins', () => {
+    const s = scene({ at: AT, acts: null }).picks('PF');
+    expect([s.state.act?.legend, s.options().includes('GB')]).toEqual(['PF', false]);
     s.picks('end');
-    expect(s.state.clock).toBe(2);
-    expect(s.asked).toBe('APX-ROUND-04');
+    expect(s.state.act?.legend).toBe('GB');
+  });
+
+  test('APX-ROUND-06 who is activated is marked', () => {
+    const s = scene({ at: AT, acts: null });
+    expect([s.legend('PF').done, s.legend('GB').done]).toEqual([false, false]);
+    s.picks('PF');
+    expect([s.legend('PF').done, s.legend('GB').done]).toEqual([true, false]);
+  });
+
+  test('APX-ACT-02 an action is done to its end before another is chosen', () => {
+    const s = scene({ at: AT, pack: { GB: ['frag.1'] } });
+    expect(s.options()).toContain('end');
+    s.picks('use:frag.1');
+    expect(s.options().filter(o => !/^\d+,\d+$/.test(o))).toEqual([]);
   });
 });
 

@@ -1,6 +1,8 @@
 import { type Direction, STEP } from '@potyczka/geometry/lattice';
+import type { CardId } from '@potyczka/kernel';
 import { describe, expect, test } from 'vitest';
 import { AIM_DECK } from '../content/aim.js';
+import { eachBag } from '../content/loot.js';
 import { scene } from '../fixtures/scene.js';
 import type { Preview } from '../view/preview.js';
 
@@ -14,17 +16,30 @@ const AT = { GB: '1,1', PF: '7,7', BL: '5,1', WR: '7,0' } as const;
 const use = (card: string, more: Parameters<typeof scene>[0] = {}) =>
   scene({ at: AT, pack: { GB: [card] }, ...more });
 
+/** Nothing is in the bags: a token that is nowhere is out of the game. */
+const EMPTY = { state: { bags: eachBag((): CardId[] => []) } };
+
 describe('accessories', () => {
-  test('APX-USE-01 APX-USE-16 APX-GEAR-22 APX-GEAR-24 APX-DMG-01 APX-DMG-19 APX-LOOT-02 used up; what is above the limit is lost', () => {
-    const s = use('syringe.1', { points: { GB: [10, 35] } });
-    s.picks('use:syringe.1', 'pass');
-    expect(s.points('GB')).toBe('10/40');
-    expect(s.legend('GB').pack).toEqual([]);
-    expect(s.state.loot).toEqual({});
-    const cell = use('shield-cell.1', { points: { GB: [10, 35] } }).picks('use:shield-cell.1', 'pass');
-    expect(cell.points('GB')).toBe('20/35');
-    const kit = use('phoenix-kit.1', { points: { GB: [0, 10] } }).picks('use:phoenix-kit.1', 'pass');
-    expect(kit.points('GB')).toBe('15/25');
+  test('APX-USE-01 APX-USE-16 one accessory of the backpack, resolved at once and gone from there', () => {
+    const s = use('syringe.1', { points: { GB: [10, 20] } }).picks('use:syringe.1');
+    expect([s.points('GB'), s.legend('GB').pack]).toEqual(['10/32', []]);
+  });
+
+  test('APX-GEAR-24 APX-LOOT-02 a used one is out of the game', () => {
+    const s = use('syringe.1', { points: { GB: [10, 35] }, ...EMPTY }).picks('use:syringe.1', 'pass');
+    expect([s.legend('GB').pack, s.state.loot]).toEqual([[], {}]);
+    expect(JSON.stringify(s.state)).not.toContain('syringe.1');
+  });
+
+  test('APX-GEAR-22 APX-DMG-01 APX-DMG-19 what is above the limit is lost', () => {
+    const after = (card: string, points: [number, number]) =>
+      use(card, { points: { GB: points } })
+        .picks(`use:${card}`, 'pass')
+        .points('GB');
+    expect(after('syringe.1', [10, 35])).toBe('10/40');
+    expect(after('shield-cell.1', [10, 35])).toBe('20/35');
+    expect(after('phoenix-kit.1', [0, 10])).toBe('15/25');
+    expect(after('phoenix-kit.1', [15, 35])).toBe('20/40');
   });
 
   test('APX-USE-17 APX-GEAR-23 APX-ABIL-38 the accelerant moves own tokens on the cooldown track by 2, not those below the track', () => {
@@ -46,7 +61,7 @@ describe('accessories', () => {
 });
 
 describe('grenades', () => {
-  test('APX-USE-02 APX-USE-03 APX-USE-04 APX-GEAR-26 a frag flies 2 to 5 spaces, sight or not', () => {
+  test('APX-USE-03 APX-USE-04 APX-GEAR-26 a frag flies 2 to 5 spaces, sight or not', () => {
     const s = use('frag.1').picks('use:frag.1');
     expect(s.options()).toContain('3,1');
     expect(s.options()).toContain('6,6');
@@ -54,13 +69,26 @@ describe('grenades', () => {
     expect(s.options()).not.toContain('7,1');
   });
 
-  test('APX-USE-12 APX-USE-13 APX-USE-15 APX-GEAR-27 two cards shift it; 20 in the middle, 10 around, for everybody', () => {
-    const s = use('frag.1', { at: { ...AT, WR: '4,1' }, chance: ['#A-1', '#A-12'] });
-    s.picks('use:frag.1', '4,1');
-    expect(s.events('drifted')).toMatchObject([{ at: { x: 5, y: 1 } }]);
+  const thrown = (at: Readonly<Record<string, string>> = {}) =>
+    use('frag.1', { ...EMPTY, at: { ...AT, WR: '4,1', ...at }, chance: ['#A-1', '#A-12'] }).picks(
+      'use:frag.1',
+      '4,1',
+    );
+
+  test('APX-USE-12 the lower parts of two Aim cards shift it', () => {
+    expect(thrown().events('drifted')).toMatchObject([{ at: { x: 5, y: 1 } }]);
+  });
+
+  test('APX-USE-13 APX-GEAR-27 20 in the middle, 10 around, for everybody, the thrower too', () => {
+    const s = thrown({ GB: '6,0', PF: '6,2' });
     expect(s.points('BL')).toBe('0/40');
-    expect(s.points('WR')).toBe('10/40');
+    expect(['WR', 'GB', 'PF'].map(who => s.points(who as 'WR'))).toEqual(['10/40', '10/40', '10/40']);
+  });
+
+  test('APX-USE-15 then it is out of the game', () => {
+    const s = thrown();
     expect(s.legend('GB').pack).toEqual([]);
+    expect(JSON.stringify(s.state)).not.toContain('#frag.1');
     s.end();
   });
 

@@ -2,8 +2,10 @@ import { elementsOn } from '@potyczka/geometry/lattice';
 import type { CardId } from '@potyczka/kernel';
 import { describe, expect, test } from 'vitest';
 import { eachBag } from '../content/loot.js';
+import { weaponOf } from '../content/weapons.js';
 import { scene } from '../fixtures/scene.js';
 import { latticeOf } from '../state.js';
+import { foresee, imagine } from './facts.js';
 
 const AT = { GB: '3,3', PF: '0,0', BL: '7,7', WR: '7,0' } as const;
 const BIN = `
@@ -13,13 +15,26 @@ const BIN = `
 const NEAR = { PF: '3,0', BL: '3,2', WR: null };
 
 describe('dropping and picking up', () => {
-  test('APX-LOOT-10 APX-LOOT-11 APX-LOOT-35 APX-COMP-09 any number of backpack tokens, on the own space or neighbouring ones, without AP', () => {
-    const s = scene({ at: AT, pack: { GB: ['frag.1', 'syringe.1'] } });
-    s.picks('drop:frag.1');
+  test('APX-LOOT-10 onto the own space or a neighbouring one', () => {
+    const s = scene({ at: AT, pack: { GB: ['frag.1', 'syringe.1'] } }).picks('drop:frag.1');
     expect(s.options()).toHaveLength(9);
-    s.picks('3,3', 'drop:syringe.1', '3,3');
-    expect(s.state.loot).toEqual({ '3,3': ['#frag.1', '#syringe.1'] });
+    expect(s.options()).not.toContain('5,3');
+  });
+
+  test('APX-LOOT-11 any number on a space, and they do not take it', () => {
+    const s = scene({ at: AT, pack: { GB: ['frag.1', 'syringe.1'] } });
+    s.picks('drop:frag.1', '4,3', 'drop:syringe.1', '4,3');
+    expect(s.state.loot).toEqual({ '4,3': ['#frag.1', '#syringe.1'] });
+    expect(s.optionsOf('move:')).toContain('4,3');
+  });
+
+  test('APX-LOOT-35 APX-COMP-09 any number of them, before and after an action, without AP', () => {
+    const s = scene({ at: AT, pack: { GB: ['frag.1', 'syringe.1'] } });
+    s.picks('drop:frag.1', '3,3');
+    expect(s.optionsOf('drop:')).toEqual(['syringe.1']);
     expect(s.state.act?.ap).toBe(2);
+    s.picks('move:4,3', 'drop:syringe.1', '4,3');
+    expect([s.state.act?.ap, s.state.loot]).toEqual([1, { '3,3': ['#frag.1'], '4,3': ['#syringe.1'] }]);
   });
 
   test('APX-LOOT-36 any number of tokens, also one that was put down a moment ago', () => {
@@ -74,15 +89,37 @@ describe('receiving', () => {
   const got = (card: string, more: Parameters<typeof scene>[0] = {}) =>
     scene({ at: AT, state: { loot: { '3,3': [`#${card}`] } }, ...more }).picks(`pick:${card}`);
 
-  test('APX-LOOT-05 APX-LOOT-06 APX-LOOT-07 APX-LOOT-12 APX-GEAR-02 gear is worn, attachments go on weapons or into the backpack, items into the backpack; nothing is discarded', () => {
+  /** Where it may go, but for the ground. */
+  const places = (card: string) =>
+    got(card)
+      .options()
+      .filter(o => !o.startsWith('drop:'));
+
+  test('APX-LOOT-05 gear is worn and never packed', () => {
+    expect(places('helmet-rare.1')).toEqual(['wear']);
     expect(got('helmet-rare.1').why('pack')).toBe('APX-LOOT-05 gear-is-worn');
-    expect(got('frag.1').why('on:0')).toBe('APX-LOOT-07 not-attachment');
-    expect(got('frag.1').why('wear')).toBe('APX-LOOT-07 not-gear');
-    expect(got('barrel-2.1').why('pack')).toBeUndefined();
-    expect(got('barrel-2.1').why('on:0')).toBeUndefined();
+  });
+
+  test('APX-LOOT-06 an attachment goes on a weapon or into the backpack', () => {
+    expect(places('barrel-2.1').sort()).toEqual(['on:0', 'on:1', 'pack']);
     expect(got('barrel-2.1').why('wear')).toBe('APX-LOOT-07 not-gear');
-    expect(got('frag.1').why('pack')).toBeUndefined();
-    expect(got('frag.1').options()).not.toContain('box');
+  });
+
+  test('APX-LOOT-07 APX-GEAR-02 grenades and accessories go into the backpack only', () => {
+    for (const item of ['frag.1', 'syringe.1']) {
+      expect(places(item)).toEqual(['pack']);
+      expect(got(item).why('on:0')).toBe('APX-LOOT-07 not-attachment');
+      expect(got(item).why('wear')).toBe('APX-LOOT-07 not-gear');
+    }
+  });
+
+  test('APX-LOOT-12 on the map nothing is discarded: it is kept or dropped', () => {
+    for (const item of ['frag.1', 'helmet-rare.1', 'barrel-2.1'])
+      expect(
+        got(item)
+          .options()
+          .filter(o => !/^(pack|wear|on:\d|drop:\d,\d)$/.test(o)),
+      ).toEqual([]);
   });
 
   test('APX-LOOT-13 APX-LOOT-14 APX-GEAR-36 a new token of the same kind: the old one is dropped', () => {
@@ -171,7 +208,37 @@ describe('receiving', () => {
     expect(refit.why('on:1')).toBe('APX-LOOT-21 taken-off');
   });
 
-  test('APX-LOOT-31 APX-LOOT-32 APX-LOOT-33 APX-WPN-13 a token covers what is printed, and an older token goes to the backpack', () => {
+  test('APX-LOOT-33 APX-WPN-13 a token covers what is printed; without it the printed one works again', () => {
+    const on = (...weapons: string[]) => {
+      const s = scene({ at: { ...AT, BL: '3,7' }, weapons: { GB: weapons } });
+      const { facts } = foresee(s.state, imagine(s.state, 'GB', 'BL', 0));
+      return facts.attachments.map(a => a.stability);
+    };
+    expect(weaponOf('#W-33').printed).toEqual(['barrel-1']);
+    expect(on('W-33 barrel-3.1', 'W-45')).toEqual([3]);
+    expect(on('W-33', 'W-45')).toEqual([1]);
+  });
+
+  test('APX-LOOT-32 what is printed cannot be taken off, a token can', () => {
+    const off = (weapon: string) =>
+      scene({ at: AT, weapons: { GB: [weapon, 'W-45'] }, pack: { GB: ['barrel-2.1'] } })
+        .picks('refit')
+        .optionsOf('detach:');
+    expect([off('W-33'), off('W-33 barrel-3.1')]).toEqual([[], ['0:barrel-3.1']]);
+  });
+
+  test('APX-LOOT-31 an attachment works for every shot with that weapon', () => {
+    const shots = (weapons: string[], n: number) =>
+      scene({ at: { ...AT, BL: '3,7' }, weapons: { GB: weapons }, dice: 1 })
+        .picks(`shoot:BL:${n}`)
+        .until('APX-ACT-01')
+        .events('revealed')[0]?.shots.length ?? 0;
+    const plain = shots(['W-1', 'W-3'], 0);
+    expect(shots(['W-1 mag-heavy.1', 'W-3'], 0)).toBe(plain + 1);
+    expect(shots(['W-1 mag-heavy.1', 'W-3'], 1)).toBe(shots(['W-1', 'W-3'], 1));
+  });
+
+  test('an older token goes to the backpack', () => {
     const s = got('barrel-2.1', { weapons: { GB: ['W-2 barrel-3.1', 'W-45'] } }).picks('on:0');
     expect(s.asked).toBe('APX-LOOT-09');
     s.picks('pack');
@@ -191,18 +258,43 @@ describe('interact', () => {
   const open = (more: Parameters<typeof scene>[0] = {}) =>
     scene({ map: BIN, at: NEAR, state: { ...chest, bags }, ...more }).picks('bin-0');
 
-  test('APX-INTER-06 APX-INTER-07 APX-INTER-08 APX-INTER-09 APX-INTER-10 APX-OBJ-11 APX-OBJ-12 APX-EX-26 APX-EX-107 a closed bin gives what its card shows, and is open', () => {
+  const emptied = () => open().picks('scrap', 'pack', 'pack', 'pack');
+
+  test('APX-INTER-06 APX-INTER-07 a closed bin gives what its card shows', () => {
     const s = open();
-    expect(s.asked).toBe('APX-LOOT-23');
-    s.picks('scrap', 'pack', 'pack', 'pack');
-    expect(s.legend('GB').pack).toEqual(['#phoenix-kit.1', '#med-kit.1', '#frag.1']);
-    expect(s.events('scrapped')).toHaveLength(2);
-    expect(s.state.open).toEqual([0]);
     expect(s.state.binDeck).toEqual([]);
+    expect([s.state.bags.epic, s.state.bags.rare, s.state.bags.common]).toEqual([[], [], []]);
+    expect(emptied().legend('GB').pack).toEqual(['#phoenix-kit.1', '#med-kit.1', '#frag.1']);
+  });
+
+  test('APX-INTER-09 for the weapons and for each token it is decided what becomes of it', () => {
+    const s = open();
+    const asked = [s.asked];
+    for (const answer of ['scrap', 'pack', 'pack']) asked.push(s.picks(answer).asked);
+    expect(asked).toEqual(['APX-LOOT-23', 'APX-LOOT-09', 'APX-LOOT-09', 'APX-LOOT-09']);
+  });
+
+  test('APX-INTER-10 APX-OBJ-12 the open bin stays where it is and gives nothing more', () => {
+    const s = emptied();
+    expect(s.state.open).toEqual([0]);
     s.until('APX-ACT-01');
     expect(s.options()).not.toContain('bin-0');
     const walls = elementsOn(latticeOf(s.state), { side: 'V', x: 1, y: 1 });
     expect(walls).toMatchObject([{ object: { kind: 'supply-bin', obstacle: true, cover: true } }]);
+  });
+
+  test('APX-OBJ-11 a closed one can be interacted with', () => {
+    const closed = scene({ map: BIN, at: NEAR, state: { ...chest, bags } });
+    expect(closed.options()).toContain('bin-0');
+    expect(scene({ map: BIN, at: NEAR, state: { ...chest, bags, open: [0] } }).options()).not.toContain(
+      'bin-0',
+    );
+  });
+
+  test('APX-EX-26 APX-EX-107 for 1 AP three tokens and two weapons', () => {
+    const s = emptied();
+    expect(s.legend('GB').pack).toHaveLength(3);
+    expect(s.events('scrapped')).toHaveLength(2);
     expect(s.state.act?.ap).toBe(1);
   });
 
@@ -230,11 +322,26 @@ describe('interact', () => {
     expect(gone(open().picks('scrap'))).toEqual(['#W-3', '#W-35']);
   });
 
-  test('APX-LOOT-22 APX-LOOT-23 APX-LOOT-25 APX-LOOT-26 ammo may be split between weapons of its kind, 5 at most', () => {
-    const s = open({ weapons: { GB: ['W-1', 'W-4'] }, ammo: { GB: [3, 4] } });
-    expect(s.options().filter(o => o.startsWith('ammo:'))).toEqual(['ammo:2-1:W-3']);
-    s.picks('ammo:2-1:W-3');
+  const ammo = (...left: [number, number]) => open({ weapons: { GB: ['W-1', 'W-4'] }, ammo: { GB: left } });
+
+  test('APX-LOOT-22 no weapon has more than 5 ammo', () => {
+    const s = ammo(3, 4).picks('ammo:2-1:W-3');
     expect(s.legend('GB').weapons.map(w => w.ammo)).toEqual([5, 5]);
+  });
+
+  test('APX-LOOT-25 ammo may be split between the weapons of its kind', () => {
+    expect(ammo(3, 4).optionsOf('ammo:')).toEqual(['2-1:W-3']);
+    expect(ammo(2, 2).optionsOf('ammo:').sort()).toEqual(['0-3:W-3', '1-2:W-3', '2-1:W-3', '3-0:W-3']);
+  });
+
+  test('APX-LOOT-23 APX-LOOT-26 a weapon card replaces one, gives ammo, or nothing', () => {
+    const s = ammo(3, 4);
+    expect(new Set(s.options().map(o => o.split(':')[0]))).toEqual(new Set(['replace', 'ammo', 'scrap']));
+    s.picks('scrap');
+    expect(s.legend('GB').weapons).toMatchObject([
+      { card: '#W-1', ammo: 3 },
+      { card: '#W-4', ammo: 4 },
+    ]);
   });
 
   test('APX-INTER-05 a full backpack takes no attachment off a weapon, and none goes where it does not fit', () => {

@@ -4,12 +4,20 @@ import { scene } from '../fixtures/scene.js';
 const AT = { GB: '3,3', PF: '0,0', BL: '4,3', WR: '7,0' } as const;
 
 describe('melee', () => {
-  test('APX-MELEE-02 APX-MELEE-03 APX-MELEE-05 APX-PUSH-02 40 or more: 4 damage and a push of 1; less: nothing', () => {
-    const s = scene({ at: AT, chance: ['#A-6'] }).picks('melee:BL');
-    expect(s.points('BL')).toBe('16/40');
-    expect(s.at('BL')).toBe('5,3');
-    const weak = scene({ at: AT, chance: ['#A-5'] }).picks('melee:BL');
+  const fought = (card: string) => scene({ at: AT, chance: [card] as unknown as [] }).picks('melee:BL');
+
+  test('APX-MELEE-02 APX-MELEE-03 one Aim card: 40 or more is 4 damage and a push of 1, less is nothing', () => {
+    const hit = fought('#A-6');
+    expect([hit.points('BL'), hit.at('BL')]).toEqual(['16/40', '5,3']);
+    const weak = fought('#A-5');
     expect([weak.points('BL'), weak.at('BL')]).toEqual(['20/40', '4,3']);
+  });
+
+  test('APX-MELEE-05 the card goes back: the next fight may draw it again', () => {
+    const s = scene({ at: AT, chance: ['#A-5', '#A-5'] }).picks('melee:BL');
+    s.picks('pass').picks('melee:BL');
+    expect(s.points('BL')).toBe('20/40');
+    s.end();
   });
 
   test('APX-MELEE-04 APX-PUSH-05 APX-EX-61 a collision costs 4 more, and it stays', () => {
@@ -191,14 +199,25 @@ describe('elimination and respawn', () => {
     expect(won.run.result).toMatchObject({ winner: 'red', by: 'all-eliminated' });
   });
 
-  test('APX-DMG-13 APX-DMG-14 APX-DMG-15 APX-DMG-16 APX-COMP-02 off the map, points set back, one box lost and one point won', () => {
-    const s = struck({
+  const eliminated = () =>
+    struck({
       hand: { BL: ['BL-F-1'] },
       gear: { BL: { knockdown: 'knockdown-rare.1' } },
       state: { exhausted: ['#knockdown-rare.1'] },
     });
-    expect([s.at('BL'), s.points('BL'), s.legend('BL').boxes]).toEqual([null, '20/40', 1]);
-    expect(s.state.exhausted).toEqual([]);
+
+  test('APX-DMG-13 APX-DMG-15 off the map, with 20 shield and 40 health', () => {
+    const s = eliminated();
+    expect([s.at('BL'), s.points('BL')]).toEqual([null, '20/40']);
+  });
+
+  test('APX-DMG-14 a depleted knockdown shield is active again', () => {
+    expect(eliminated().state.exhausted).toEqual([]);
+  });
+
+  test('APX-DMG-16 APX-COMP-02 one box less, one point more for the enemies', () => {
+    const s = eliminated();
+    expect(s.legend('BL').boxes).toBe(1);
     expect(s.run.view('p1').points).toEqual({ red: 1, blue: 0 });
   });
 
@@ -224,15 +243,25 @@ describe('elimination and respawn', () => {
     expect(s.state.cooling).toEqual({ 'BL-A-1-I': 2 });
   });
 
-  test('APX-ACT-15 APX-DMG-17 APX-REV-01 APX-REV-03 APX-REV-07 it begins with Respawn and may not pass; then it goes on', () => {
-    const s = struck().picks('pass', 'end', 'end', 'BL');
-    expect(s.state.act?.legend).toBe('BL');
-    expect(s.options()).toEqual(['respawn']);
-    expect(s.why('end')).toBe('APX-ACT-15 respawn-first');
+  const down = () => struck().picks('pass', 'end', 'end', 'BL');
+
+  test('APX-DMG-17 APX-REV-01 APX-REV-03 off the map there is Respawn for 1 AP and nothing else', () => {
+    const s = down();
+    expect([s.state.act?.legend, s.options()]).toEqual(['BL', ['respawn']]);
     s.picks('respawn', '6,2');
-    expect(s.at('BL')).toBe('6,2');
-    expect(s.state.act?.ap).toBe(1);
+    expect([s.at('BL'), s.state.act?.ap]).toEqual(['6,2', 1]);
+  });
+
+  test('APX-ACT-15 it may not pass before', () => {
+    const s = down();
+    expect(s.why('end')).toBe('APX-ACT-15 respawn-first');
+    expect(s.picks('respawn', '6,2').why('end')).toBeUndefined();
+  });
+
+  test('APX-REV-07 then it goes on with what is left', () => {
+    const s = down().picks('respawn', '6,2');
     expect(s.optionsOf('move:').length).toBeGreaterThan(0);
+    expect(s.why('end')).toBeUndefined();
   });
 
   test('APX-COMP-06 whoever is on the map is not offered Respawn', () => {

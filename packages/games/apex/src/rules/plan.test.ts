@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { AIM_DECK, aimCard } from '../content/aim.js';
 import type { ShotChange } from '../content/feats/index.js';
 import { FIGURE_TRAITS } from '../content/figures.js';
+import { attachmentOf } from '../content/loot.js';
+import { weaponOf } from '../content/weapons.js';
 import { oddsOf, outlook } from './odds.js';
 import { judgeCard, outside, planShot, type ShotFacts, settle, tally } from './plan.js';
 import { weigh } from './wounds.js';
@@ -36,16 +38,45 @@ const threshold = (more: Parameters<typeof facts>[0]) => plan(more).threshold.to
 const indices = (more: Parameters<typeof facts>[0]) => plan(more).track.map(t => t.index);
 
 describe('hit threshold', () => {
-  test('APX-WPN-03 APX-SHOOT-05 APX-SHOOT-06 APX-SHOOT-07 APX-SHOOT-08 10 for each space outside the best range, on either side', () => {
+  test('APX-SHOOT-07 10 for each space outside the best range, on either side', () => {
     expect([1, 3, 4, 5, 9].map(distance => threshold({ distance }))).toEqual([80, 60, 50, 60, 100]);
+  });
+
+  test('APX-SHOOT-05 however far it is', () => {
+    expect(threshold({ distance: 44 })).toBe(50 + 40 * 10);
+  });
+
+  test('APX-WPN-03 APX-SHOOT-08 a best range is a number, a band, or open', () => {
+    expect([3, 4, 5].map(d => outside({ low: 4, high: 4 }, d))).toEqual([1, 0, 1]);
+    expect([3, 4, 5, 6].map(d => outside({ low: 4, high: 5 }, d))).toEqual([1, 0, 0, 1]);
     expect([5, 6, 20].map(d => outside({ low: 6 }, d))).toEqual([1, 0, 0]);
   });
 
-  test('APX-SHOOT-09 APX-GEAR-33 APX-EX-48 APX-EX-101 a sight counts inside its own band only, whatever the best range', () => {
+  test('APX-SHOOT-06 the threshold of the weapon and all modifiers add up', () => {
+    const sight = { slot: 'sight', fits: '', sight: { low: 1, high: 9, threshold: -5 } } as const;
+    const more = { distance: 6, attachments: [sight], zones: smokes(1), changes: [{ threshold: -3 }] };
+    expect(plan(more).threshold).toEqual({
+      base: 50,
+      range: 20,
+      sight: -5,
+      zones: 10,
+      other: -3,
+      total: 50 + 20 - 5 + 10 - 3,
+    });
+  });
+
+  test('APX-SHOOT-09 APX-GEAR-33 a sight counts inside its own band only, whatever the best range', () => {
     const sight = { slot: 'sight', fits: '', sight: { low: 1, high: 2, threshold: -5 } } as const;
     const weapon = { ...facts().weapon, range: { low: 3, high: 3 } };
+    const at = (distance: number) => plan({ weapon, distance, attachments: [sight] }).threshold.sight;
+    expect([1, 2, 3, 4].map(at)).toEqual([-5, -5, 0, 0]);
+  });
+
+  test('APX-EX-48 APX-EX-101 a C.A.R. with a sight at distance 2: 50 and 10 less 5', () => {
+    const sight = attachmentOf('#hcog-1x.1');
+    const { range, threshold: base } = weaponOf('#W-16');
+    const weapon = { ...facts().weapon, range, threshold: base };
     expect(threshold({ weapon, distance: 2, attachments: [sight] })).toBe(55);
-    expect(threshold({ weapon, distance: 3, attachments: [sight] })).toBe(50);
   });
 
   test('APX-SHOOT-10 APX-LEGEND-19 10 for each smoke', () => {
@@ -70,17 +101,41 @@ describe('hit threshold', () => {
 });
 
 describe('Aim track', () => {
-  test('APX-WPN-05 APX-SHOOT-22 APX-SHOOT-23 APX-SHOOT-24 APX-TERM-02 APX-EX-54 N spaces with one card, or with M cards each', () => {
-    expect(indices({})).toEqual([0, 1, 2]);
-    const shotgun = plan({ weapon: { ...facts().weapon, rof: [1, 3] } });
-    expect([shotgun.track.length, shotgun.cardsPerSpace]).toEqual([1, 3]);
+  const shotgun = (more: Parameters<typeof facts>[0] = {}) =>
+    plan({ weapon: { ...facts().weapon, rof: [1, 3] }, ...more });
+
+  test('APX-WPN-05 APX-SHOOT-23 N spaces with one card, or with M cards each', () => {
+    expect([indices({}), plan().cardsPerSpace]).toEqual([[0, 1, 2], 1]);
+    expect([shotgun().track.length, shotgun().cardsPerSpace]).toEqual([1, 3]);
+  });
+
+  test('APX-SHOOT-22 what changes the rate of fire changes them', () => {
+    const magazine = { slot: 'magazine', fits: '', rof: 1 } as const;
+    expect(indices({ attachments: [magazine] })).toEqual([0, 1, 2, 3]);
+    expect(indices({ changes: [{ rofCap: { from: 3, to: 2 } }] })).toEqual([0, 1]);
+  });
+
+  test('APX-SHOOT-24 APX-TERM-02 APX-EX-54 all cards on one space are one shot', () => {
+    const track = shotgun({ attachments: [{ slot: 'magazine', fits: '', rof: 1 }] }).track;
+    expect(track.map(t => t.index)).toEqual([0, 1]);
+    const cards = [aimCard('A-14'), aimCard('A-14'), aimCard('A-14')];
+    expect(tally(shotgun(), [cards])).toMatchObject({ hits: 3 });
   });
 
   test('APX-SHOOT-25 APX-GEAR-28 stability moves the start to the left, 3 at most', () => {
     expect([0, 1, 3, 5].map(n => indices({ changes: [{ stability: n }] })[0])).toEqual([0, -1, -3, -3]);
   });
 
-  test('APX-SHOOT-27 APX-TERM-03 APX-EX-49 APX-EX-102 recoil adds to the usual step', () => {
+  test('APX-SHOOT-27 APX-TERM-03 a shot goes one space right of the last, and one more for each recoil', () => {
+    const at = (recoil: number) => indices({ weapon: { ...facts().weapon, recoil } });
+    expect([at(0), at(1), at(2)]).toEqual([
+      [0, 1, 2],
+      [0, 2, 4],
+      [0, 3, 6],
+    ]);
+  });
+
+  test('APX-EX-49 APX-EX-102 the Longbow of the book lies at -1, 1 and 3', () => {
     const weapon = { ...facts().weapon, rof: [2, 1] as const, recoil: 1 };
     const attachments = [
       { slot: 'barrel', fits: '', stability: 1 },
@@ -117,15 +172,21 @@ describe('hits and headshots', () => {
     expect(judgeCard(plan(), aimCard('A-7'), 5)).toBe('h');
   });
 
-  test('APX-SHOOT-32 APX-SHOOT-33 APX-SHOOT-34 APX-SHOOT-45 symbols decide by level and Concealment alone', () => {
+  test('APX-SHOOT-32 its symbol hits a target on a lower level', () => {
     expect(results(plan())).toBe('mmmmmmmhhhhhhh');
     expect(results(plan({ level: 'lower' }))).toBe('mmmHHmHhhhhhhh');
+  });
+
+  test('APX-SHOOT-33 its symbol misses a target on a higher level', () => {
     expect(results(plan({ level: 'higher' }))).toBe('mmmmmmmhMhMhhh');
+  });
+
+  test('APX-SHOOT-34 APX-SHOOT-45 its symbol misses a hidden target, and cover does nothing else', () => {
     expect(results(plan({ hidden: true }))).toBe('mmmmmmmhhMhhMh');
     expect(plan({ hidden: true }).threshold.total).toBe(50);
   });
 
-  test('APX-SHOOT-36 APX-SHOOT-37 APX-LEGEND-35 APX-CARDDATA-08 ignored symbols do nothing; a raven makes hits, smoke cards misses, and a miss wins', () => {
+  describe('symbols that cards change', () => {
     const raven: ShotChange = { hitSymbols: ['hidden-miss'] };
     const ignoring: ShotChange = { ignoredSymbols: ['hidden-miss'] };
     const smoke: ShotChange = {
@@ -134,13 +195,22 @@ describe('hits and headshots', () => {
       missSymbols: ['hidden-miss'],
     };
     const dear = { ...facts().weapon, threshold: 100 };
-    expect(results(plan({ weapon: dear, hidden: true, changes: [raven] }))).toBe('mmmmmmmmmHmmHm');
-    expect(results(plan({ hidden: true, changes: [ignoring] }))).toBe('mmmmmmmhhhhhhh');
-    expect(results(plan({ weapon: dear, changes: [raven, ignoring] }))).toBe('mmmmmmmmmmmmmm');
-    expect(results(plan({ level: 'lower', zones: smokes(1), changes: [smoke, raven] }))).toBe(
-      'mmmmmmmmmMhhMh',
-    );
-    expect(results(plan({ level: 'lower', changes: [smoke] }))).toBe('mmmHHmHhhhhhhh');
+
+    test('APX-SHOOT-36 an ignored symbol does nothing', () => {
+      expect(results(plan({ hidden: true, changes: [ignoring] }))).toBe('mmmmmmmhhhhhhh');
+      expect(results(plan({ weapon: dear, changes: [raven, ignoring] }))).toBe('mmmmmmmmmmmmmm');
+    });
+
+    test('APX-SHOOT-37 APX-LEGEND-35 a raven makes hits of a symbol, in place of what it means', () => {
+      expect(results(plan({ weapon: dear, hidden: true, changes: [raven] }))).toBe('mmmmmmmmmHmmHm');
+    });
+
+    test('APX-CARDDATA-08 in smoke one symbol is ignored and another misses, and a miss wins', () => {
+      expect(results(plan({ level: 'lower', zones: smokes(1), changes: [smoke, raven] }))).toBe(
+        'mmmmmmmmmMhhMh',
+      );
+      expect(results(plan({ level: 'lower', changes: [smoke] }))).toBe('mmmHHmHhhhhhhh');
+    });
   });
 
   test('APX-SHOOT-31 APX-SHOOT-38 APX-EX-53 two half-hits are a hit, on top of what the cards are', () => {
@@ -148,51 +218,102 @@ describe('hits and headshots', () => {
     expect([0, 1, 2, 3, 4].map(halves)).toEqual([1, 1, 2, 2, 3]);
   });
 
-  test('APX-SHOOT-29 APX-SHOOT-30 APX-EX-50 APX-EX-51 APX-EX-103 APX-EX-52 APX-EX-105 the Longbow of the book: two hits, one headshot, 34 damage', () => {
-    const weapon = {
-      range: { low: 6 },
-      threshold: 55,
-      rof: [2, 1] as const,
-      damage: 10,
-      headshot: 14,
-      stability: 1,
-      recoil: 1,
-    };
+  describe('the Longbow of the book', () => {
     const p = plan({
-      weapon,
+      weapon: {
+        range: { low: 6 },
+        threshold: 55,
+        rof: [2, 1] as const,
+        damage: 10,
+        headshot: 14,
+        stability: 1,
+        recoil: 1,
+      },
       distance: 6,
       level: 'lower',
       attachments: [{ slot: 'magazine', fits: '', rof: 1 }],
       helmet: { stops: 2, upTo: 60 },
     });
-    const shot = tally(p, [[aimCard('A-5')], [aimCard('A-1')], [aimCard('A-12')]]);
-    expect(shot).toMatchObject({ hits: 2, headshots: 1, damage: 34 });
-    expect(weigh({ shield: 15, health: 30, prevents: 0 }, 34)).toMatchObject({ shield: 0, health: 11 });
+    const shot = (...cards: ('A-5' | 'A-1' | 'A-12' | 'A-8')[]) =>
+      tally(
+        p,
+        cards.map(id => [aimCard(id)]),
+      );
+
+    test('APX-SHOOT-29 each card is judged on its space', () => {
+      expect(shot('A-8').hits).toBe(1);
+      expect(shot('A-1', 'A-8').hits).toBe(0);
+    });
+
+    test('APX-SHOOT-30 a headshot counts on a hit only', () => {
+      expect(shot('A-5', 'A-1', 'A-12')).toMatchObject({ hits: 2, headshots: 1 });
+      const dear = plan({ weapon: { ...facts().weapon, threshold: 100 } });
+      expect(tally(dear, [[aimCard('A-12')]])).toMatchObject({ hits: 0, headshots: 0 });
+    });
+
+    test('APX-EX-50 APX-EX-51 APX-EX-103 two hits, one headshot', () => {
+      expect(shot('A-5', 'A-1', 'A-12')).toMatchObject({ hits: 2, headshots: 1, damage: 34 });
+    });
+
+    test('APX-EX-52 APX-EX-105 34 damage leave 11 health', () => {
+      expect(shot('A-5', 'A-1', 'A-12').damage).toBe(10 + 10 + 14);
+      expect(weigh({ shield: 15, health: 30, prevents: 0 }, 34)).toMatchObject({ shield: 0, health: 11 });
+    });
   });
 
-  test('APX-SHOOT-39 APX-SHOOT-40 APX-SHOOT-41 APX-SHOOT-42 APX-GEAR-07 APX-GEAR-08 APX-EX-104 the helmet looks at printed values, stops so many, and the hits stay', () => {
-    const p = plan({ helmet: { stops: 1, upTo: 50 }, changes: [{ threshold: -30 }] });
-    expect(tally(p, [[aimCard('A-7')], [aimCard('A-8')], [aimCard('A-12')]])).toMatchObject({
-      hits: 3,
-      headshots: 2,
-      stopped: 1,
-      damage: 3 * 8 + 2 * 5,
+  describe('helmets', () => {
+    const easy = [{ threshold: -30 }];
+    const rare = plan({ helmet: { stops: 1, upTo: 50 }, changes: easy });
+    const epic = plan({ helmet: { stops: 2, upTo: 60 }, changes: easy });
+
+    test('APX-SHOOT-39 only a card that hits and has the sign is a headshot', () => {
+      expect(tally(plan(), [[aimCard('A-7')], [], []])).toMatchObject({ hits: 0, headshots: 0 });
+      expect(tally(plan({ changes: easy }), [[aimCard('A-7')], [], []])).toMatchObject({
+        hits: 1,
+        headshots: 1,
+      });
     });
-    const strong = plan({ helmet: { stops: 2, upTo: 60 }, changes: [{ threshold: -30 }] });
-    expect(tally(strong, [[aimCard('A-7')], [aimCard('A-10')], []])).toMatchObject({ hits: 2, headshots: 0 });
-    expect(tally(plan(), [[aimCard('A-7')], [], []])).toMatchObject({ hits: 0, headshots: 0 });
+
+    test('APX-SHOOT-40 APX-GEAR-07 the printed value counts, whatever the space adds', () => {
+      const last = plan({
+        weapon: { ...facts().weapon, recoil: 2 },
+        helmet: { stops: 2, upTo: 60 },
+        changes: easy,
+      });
+      expect(last.track.at(-1)?.modifier).toBeLessThan(0);
+      expect(tally(last, [[], [], [aimCard('A-12')]])).toMatchObject({ hits: 1, headshots: 1 });
+      expect(tally(epic, [[aimCard('A-10')], [], []])).toMatchObject({ hits: 1, headshots: 0 });
+    });
+
+    test('APX-SHOOT-41 it stops no more than so many', () => {
+      const three = [[aimCard('A-7')], [aimCard('A-8')], [aimCard('A-12')]];
+      expect(tally(rare, three)).toMatchObject({ headshots: 2, stopped: 1 });
+    });
+
+    test('APX-SHOOT-42 APX-GEAR-08 APX-EX-104 a stopped headshot is still a hit', () => {
+      expect(tally(epic, [[aimCard('A-7')], [aimCard('A-10')], []])).toMatchObject({ hits: 2, headshots: 0 });
+      expect(tally(rare, [[aimCard('A-7')], [], []])).toMatchObject({ hits: 1, damage: 8 });
+    });
   });
 });
 
 describe('damage of a shot', () => {
-  test('APX-WPN-06 APX-SHOOT-48 APX-SHOOT-49 APX-SHOOT-50 APX-GEAR-34 APX-GEAR-35 stocks: one for each hit, the other once', () => {
-    const stock = { slot: 'stock', fits: '', perHit: 2 } as const;
-    const sniper = { slot: 'stock', fits: '', firstHit: 6 } as const;
-    const two = { hits: 2, halves: 0, low: 0, high: 1 };
-    expect(settle(plan(), two).damage).toBe(21);
+  const stock = { slot: 'stock', fits: '', perHit: 2 } as const;
+  const sniper = { slot: 'stock', fits: '', firstHit: 6 } as const;
+  const two = { hits: 2, halves: 0, low: 0, high: 1 };
+
+  test('APX-WPN-06 APX-SHOOT-48 hits, and headshots on top of theirs', () => {
+    expect(settle(plan(), two).damage).toBe(2 * 8 + 5);
+    expect(settle(plan(), { ...two, high: 0 }).damage).toBe(2 * 8);
+  });
+
+  test('APX-SHOOT-50 APX-GEAR-34 APX-GEAR-35 stocks: one for each hit, the other once', () => {
     expect(settle(plan({ attachments: [stock] }), two).damage).toBe(25);
     expect(settle(plan({ attachments: [sniper] }), two).damage).toBe(27);
     expect(settle(plan({ attachments: [sniper] }), { ...two, hits: 0, high: 0 }).damage).toBe(0);
+  });
+
+  test('APX-SHOOT-49 then what else changes damage', () => {
     const boosted = plan({ attachments: [stock], changes: [{ perHit: 1 }, { ignore: 4 }] });
     expect(settle(boosted, two)).toMatchObject({ damage: 2 * (8 + 2 + 1) + 5 - 4, ignored: 4 });
   });

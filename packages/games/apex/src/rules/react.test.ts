@@ -118,12 +118,26 @@ describe('boosts', () => {
     expect(s.events('judged')[0]).toMatchObject({ hits: 1, headshots: 1, damage: 6 + 2 + 1 + 4 });
   });
 
-  test('APX-WPN-15 APX-WPN-07 APX-SHOOT-14 APX-SHOOT-15 the Hemlok’s boost may wait for the Reactions', () => {
-    const s = own(['BL-F-3'], { weapons: { BL: ['W-1', 'W-45'] }, hand: { BL: ['BL-F-3'], GB: ['GB-F-8'] } });
-    s.picks('later', 'pass');
+  const hemlok = (weapons = ['W-1', 'W-45']) =>
+    own(['BL-F-3'], { weapons: { BL: weapons }, hand: { BL: ['BL-F-3'], GB: ['GB-F-8'] } });
+
+  test('APX-WPN-15 the Hemlok’s boost may wait for the Reactions', () => {
+    const s = hemlok().picks('later', 'pass');
     expect(s.asked).toBe('APX-WPN-15');
     s.picks('BL-F-3');
     expect(s.events('revealed')[0]?.threshold).toBe(40);
+  });
+
+  test('APX-WPN-07 APX-SHOOT-14 a passive works from the beginning of the action, for its own weapon only', () => {
+    expect(hemlok().options()).toContain('later');
+    expect(hemlok(['W-3', 'W-1']).options()).not.toContain('later');
+  });
+
+  test('APX-SHOOT-15 once, before Aim cards are revealed', () => {
+    const s = hemlok().picks('later', 'pass', 'BL-F-3');
+    const types = s.run.everything().map(e => e.type);
+    expect(types.indexOf('boosted')).toBeLessThan(types.indexOf('revealed'));
+    expect(types.filter(type => type === 'boosted')).toHaveLength(1);
   });
 
   test('APX-SHOOT-13 APX-CARDDATA-15 APX-CARDDATA-17 an ally’s Instant boosts the shot; then the shooter may replace two cards', () => {

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { abilitiesOf } from '../content/abilities/index.js';
 import { aimCard } from '../content/aim.js';
 import { featsOf } from '../content/feats/index.js';
-import { attachmentOf, lootIdOf } from '../content/loot.js';
+import { attachmentOf, gearOf, lootIdOf, lootOf } from '../content/loot.js';
 import { takes, weaponOf } from '../content/weapons.js';
 import { game, type Options, type State } from '../index.js';
 import { judgeOptions, seatsOf } from '../options.js';
 import { healthLimit, shieldLimit } from '../state.js';
-import { type AimId, LEGENDS, MAP_EDGES, PACK } from '../vocabulary.js';
+import { type AimId, type GearKind, LEGENDS, MAP_EDGES, PACK } from '../vocabulary.js';
 
 const plain: Options = {
   mode: 'versus',
@@ -41,9 +41,18 @@ const teamOf = (run: Match, team: 'red' | 'blue') =>
   run.now.state.legends.filter(l => l.team === team && l.chosen).map(l => l.id);
 
 describe('options', () => {
-  test('APX-SETUP-07 APX-SETUP-08 APX-SETUP-09 APX-SETUP-10 two or three legends in a team, held by one person or by several', () => {
-    expect(seatsOf(plain)).toEqual(['p1', 'p2']);
+  test('APX-SETUP-07 APX-SETUP-08 two or three legends in both teams, and as many players as they like', () => {
+    const teams = (legends: 2 | 3) =>
+      until(start({ legends, first: 1, second: legends }), 'APX-EQUIP-03').now.state.legends.map(l => l.team);
+    expect(teams(2)).toEqual(expect.arrayContaining(['red', 'blue']));
+    expect(teams(2).filter(t => t === 'red')).toHaveLength(2);
+    expect(teams(3).filter(t => t === 'blue')).toHaveLength(3);
     expect(seatsOf({ ...plain, legends: 3, first: 3, second: 2 })).toHaveLength(5);
+  });
+
+  test('APX-SETUP-09 APX-SETUP-10 one person may hold several legends, but not fewer than one', () => {
+    expect(seatsOf(plain)).toEqual(['p1', 'p2']);
+    expect(judgeOptions({ ...plain, first: 2 })).toBeUndefined();
     expect(judgeOptions({ ...plain, first: 3 })?.rule).toBe('APX-SETUP-09');
   });
 
@@ -226,13 +235,27 @@ test('APX-SETUP-65 APX-FLOW-01 three stages in their order: loadout, drop, clash
 describe('stage 1', () => {
   const equip = (o: Partial<Options> = {}) => until(start(o), 'APX-EQUIP-04');
 
-  test('APX-EQUIP-01 APX-SETUP-61 APX-SETUP-68 APX-EX-127 a pool of 4 weapons, 4 common and 4 rare tokens for each', () => {
-    const { state } = until(start(), 'APX-EQUIP-03').now;
-    for (const l of state.legends)
-      expect([l.pool.length, l.deck.length, l.discard.length]).toEqual([12, 8, 0]);
-    for (const l of state.legends) expect(l.pool.filter(c => c.startsWith('#W-'))).toHaveLength(4);
-    expect(state.legends.some(l => l.deck.join() !== [...l.deck].sort().join())).toBe(true);
-    expect([state.weaponDeck.length, state.bags.common.length, state.bags.rare.length]).toEqual([32, 34, 36]);
+  const pooled = () => until(start(), 'APX-EQUIP-03').now.state;
+
+  test('APX-EQUIP-01 APX-SETUP-68 a pool of 4 weapons, 4 common and 4 rare tokens for each', () => {
+    for (const { pool } of pooled().legends) {
+      const ranks = pool.filter(c => !c.startsWith('#W-')).map(c => lootOf(c).rank);
+      expect([pool.length, ranks.length]).toEqual([12, 8]);
+      expect([ranks.filter(r => r === 'common').length, ranks.filter(r => r === 'rare').length]).toEqual([
+        4, 4,
+      ]);
+    }
+  });
+
+  test('APX-SETUP-61 eight feats, shuffled, and none discarded', () => {
+    const { legends } = pooled();
+    for (const l of legends) expect([l.deck.length, l.discard.length]).toEqual([8, 0]);
+    expect(legends.some(l => l.deck.join() !== [...l.deck].sort().join())).toBe(true);
+  });
+
+  test('APX-EX-127 16 weapons, 16 common and 16 rare tokens have left', () => {
+    const { weaponDeck, bags } = pooled();
+    expect([weaponDeck.length, bags.common.length, bags.rare.length]).toEqual([48 - 16, 50 - 16, 52 - 16]);
   });
 
   test('APX-EQUIP-02 APX-SETUP-69 APX-SETUP-11 all equip at the same time, for every legend that they hold', () => {
@@ -269,15 +292,24 @@ describe('stage 1', () => {
     }
   });
 
-  test('APX-EQUIP-06 APX-EQUIP-07 APX-SETUP-73 APX-SETUP-74 every card of a pool is in its place on the board or out of the game', () => {
+  test('APX-EQUIP-06 APX-SETUP-73 tokens lie where they may', () => {
+    for (const l of equipped().legends) {
+      expect(l.pack.length).toBeLessThanOrEqual(PACK);
+      for (const [kind, card] of Object.entries(l.gear))
+        if (card) expect(gearOf(card, kind as GearKind).kind).toBe(kind);
+      for (const w of l.weapons)
+        for (const card of w.on) expect(takes(weaponOf(w.card), attachmentOf(card))).toBe(true);
+    }
+  });
+
+  test('APX-EQUIP-07 APX-SETUP-74 what is left of a pool is out of the game', () => {
     const { legends, gone, pools } = equipped();
+    expect(gone.length).toBeGreaterThan(0);
     for (const l of legends) {
       const onBoard = [...l.pack, ...Object.values(l.gear), ...l.weapons.flatMap(w => [w.card, ...w.on])];
       expect(l.pool).toEqual([]);
       for (const card of pools.get(l.id) ?? [])
         expect([card, onBoard.includes(card)]).toEqual([card, !gone.includes(card)]);
-      for (const w of l.weapons)
-        for (const card of w.on) expect(takes(weaponOf(w.card), attachmentOf(card))).toBe(true);
     }
   });
 

@@ -14,14 +14,27 @@ const pass = (s: ReturnType<typeof scene>, n: number) => {
 const fullRound = (p: Parameters<typeof scene>[0] = {}) => pass(scene({ at: AT, acts: null, ...p }), 4);
 
 describe('rounds', () => {
-  test('APX-ROUND-01 APX-ROUND-07 APX-ROUND-16 APX-ROUND-21 APX-SETUP-42 red, blue, transition, and red again', () => {
+  test('APX-ROUND-01 APX-ROUND-07 red, blue, then the transition', () => {
     const s = fullRound();
-    expect(s.events('turn').map(e => e.team)).toEqual(['blue', 'red']);
+    const told = s.run.everything().flatMap(e => {
+      if (e.type === 'turn') return [e.team];
+      return e.type === 'transition' || e.type === 'round' ? [e.type] : [];
+    });
+    expect(told).toEqual(['blue', 'transition', 'round', 'red']);
+  });
+
+  test('APX-ROUND-16 after the transition the marker is at the turn of red in the next round', () => {
+    const s = fullRound();
     expect(s.events('transition', 'round').map(e => [e.type, e.round])).toEqual([
       ['transition', 1],
       ['round', 2],
     ]);
     expect(s.state).toMatchObject({ round: 2, clock: 3 });
+  });
+
+  test('APX-ROUND-21 APX-SETUP-42 red is first in every round', () => {
+    const s = pass(fullRound({ options: { ring: false, choice: 'draft' } }), 4);
+    expect(s.events('turn').map(e => e.team)).toEqual(['blue', 'red', 'blue', 'red']);
   });
 
   test('APX-ROUND-09 the top feat of the deck for each legend, Gibraltar and Pathfinder, Bangalore and Wraith alike', () => {
@@ -79,23 +92,49 @@ describe('the Ring', () => {
     expect(s.points('WR')).toBe('20/22');
   });
 
-  test('APX-ROUND-11 APX-ROUND-13 APX-ROUND-17 APX-ROUND-18 APX-ROUND-19 APX-ROUND-20 APX-EX-05 APX-EX-106 after round 2 it shrinks as the card shows, then another card is turned up', () => {
-    const ringDeck = ['#R-1' as const, '#R-2' as const, '#R-3' as const];
-    const s = scene({
-      at: AT,
-      acts: null,
-      state: { round: 2, ringDeck, ring: { x0: 0, y0: 0, x1: 7, y1: 7 } },
-      chance: [['#R-3', '#R-1', '#R-2']],
-    });
-    pass(s, 4);
-    expect(s.state.ring).toEqual({ x0: 2, y0: 2, x1: 7, y1: 7 });
-    expect(s.run.view('p1').nextRing).toBe('#R-3');
-    expect(s.events('shrunk', 'shuffled', 'announced').map(e => e.type)).toEqual([
-      'shrunk',
-      'shuffled',
-      'announced',
-    ]);
+  const shrinking = () =>
+    pass(
+      scene({
+        at: AT,
+        acts: null,
+        state: {
+          round: 2,
+          ringDeck: ['#R-1' as const, '#R-2' as const, '#R-3' as const],
+          ring: { x0: 0, y0: 0, x1: 7, y1: 7 },
+        },
+        chance: [['#R-3', '#R-1', '#R-2']],
+      }),
+      4,
+    );
+
+  test('APX-ROUND-11 the marker goes on by one, and what stands there is done', () => {
+    expect(shrinking().state.round).toBe(3);
+    expect(shrinking().events('shrunk')).toHaveLength(1);
     expect(fullRound({ state: { round: 1 } }).events('shrunk')).toEqual([]);
+  });
+
+  test('APX-ROUND-17 APX-ROUND-18 APX-EX-05 the Ring shrinks as the card shows, a corner both ways', () => {
+    expect(shrinking().state.ring).toEqual({ x0: 2, y0: 2, x1: 7, y1: 7 });
+  });
+
+  test('APX-EX-106 by R-1 the top goes down 2, the left goes right 2, and the other corner stays', () => {
+    const { ring } = shrinking().state;
+    expect([ring?.y0, ring?.x0]).toEqual([2, 2]);
+    expect([ring?.x1, ring?.y1]).toEqual([7, 7]);
+  });
+
+  test('APX-ROUND-19 the card is shuffled in, and another one lies open', () => {
+    const s = shrinking();
+    expect(s.run.view('p1').nextRing).toBe('#R-3');
+    expect([...s.state.ringDeck].sort()).toEqual(['#R-1', '#R-2', '#R-3']);
+  });
+
+  test('APX-ROUND-20 first it shrinks, then the cards are shuffled', () => {
+    expect(
+      shrinking()
+        .events('shrunk', 'shuffled', 'announced')
+        .map(e => e.type),
+    ).toEqual(['shrunk', 'shuffled', 'announced']);
   });
 
   test('APX-ROUND-13 without the module nothing shrinks, nobody burns, and the marker goes on', () => {
@@ -146,18 +185,22 @@ describe('the end', () => {
     expect(s.options()).toEqual(['respawn']);
   });
 
+  const after = (round: number) => fullRound({ state: { round }, boxes: { GB: 1 } });
+
+  test('APX-FLOW-06 APX-SETUP-66 the clash has 8 rounds, no more', () => {
+    expect([after(7).run.result, after(7).state.round]).toEqual([undefined, 8]);
+    expect(after(8).run.result).toBeDefined();
+  });
+
+  test('APX-FLOW-07 APX-ROUND-12 then the team with more points has won', () => {
+    expect(after(8).run.result).toMatchObject({ winner: 'blue', by: 'points' });
+  });
+
   test('APX-SETUP-16 whom the Ring of round 8 eliminates still counts', () => {
     const ring = { x0: 2, y0: 2, x1: 7, y1: 7 };
     const s = fullRound({ state: { round: 8, ring }, at: { ...AT, BL: '0,0' }, points: { BL: [20, 1] } });
     expect(s.events('eliminated')).toMatchObject([{ who: 'BL', by: null }]);
     expect(s.run.result).toMatchObject({ winner: 'red', by: 'points' });
-  });
-
-  test('APX-SETUP-16 APX-FLOW-06 APX-FLOW-07 APX-ROUND-12 APX-SETUP-66 after round 8 the team with more points', () => {
-    const s = fullRound({ state: { round: 8 }, boxes: { GB: 1 } });
-    expect(s.run.result).toMatchObject({ winner: 'blue', by: 'points' });
-    const before = fullRound({ state: { round: 7 }, boxes: { GB: 1 } });
-    expect([before.run.result, before.state.round]).toEqual([undefined, 8]);
   });
 
   test('APX-SETUP-17 APX-SETUP-18 APX-EX-124 equal points: the healthiest legend with both boxes, whatever the shields; else a draw', () => {
@@ -179,26 +222,46 @@ describe('the end', () => {
   });
 });
 
-test('APX-ROUND-02 APX-ROUND-03 APX-ABIL-27 APX-ABIL-33 APX-LEGEND-13 APX-EX-03 APX-EX-111 tokens below the marker from top to bottom: thunder above the Dome does not hurt in it, below it does', () => {
+describe('tokens below the marker', () => {
   const figures = [
     { kind: 'dome', owner: 'GB', spot: { on: 'point', at: { x: 3, y: 3, level: 0 } } },
     { kind: 'thunder', owner: 'BL', facing: 'N', spot: { on: 'space', at: { x: 3, y: 3 } } },
   ] as const;
-  const play = (first: 'BL-A-2' | 'GB-A-1', second: 'BL-A-2' | 'GB-A-1') =>
+  const play = (first: 'BL-A-2' | 'GB-A-1', second: 'BL-A-2' | 'GB-A-1', due = 2) =>
     pass(
       scene({
         at: AT,
         acts: null,
         figures,
         track: [
-          { token: first, due: 2, part: 2 },
-          { token: second, due: 2, part: 2 },
+          { token: first, due, part: 2 },
+          { token: second, due, part: 2 },
         ],
       }),
       2,
     );
-  expect(play('BL-A-2', 'GB-A-1').points('GB')).toBe('20/40');
-  expect(play('GB-A-1', 'BL-A-2').points('GB')).toBe('0/40');
+  const thunderFirst = () => play('BL-A-2', 'GB-A-1');
+  const domeFirst = () => play('GB-A-1', 'BL-A-2');
+
+  test('APX-ROUND-02 they are resolved when the marker is there', () => {
+    expect(thunderFirst().state.track).toEqual([]);
+    expect(play('BL-A-2', 'GB-A-1', 3).state.track).toHaveLength(2);
+  });
+
+  test('APX-ROUND-03 APX-ABIL-33 one after the other, from top to bottom', () => {
+    expect([thunderFirst().points('GB'), domeFirst().points('GB')]).toEqual(['20/40', '0/40']);
+  });
+
+  test('APX-ABIL-27 APX-LEGEND-13 then the Dome ends: its figure goes, its token cools for 3', () => {
+    const s = thunderFirst();
+    expect(s.state.figures.filter(f => f.kind === 'dome')).toEqual([]);
+    expect(s.state.cooling['GB-A-1']).toBe(3);
+  });
+
+  test('APX-EX-03 APX-EX-111 thunder above the Dome does not hurt in it, below it does', () => {
+    expect(thunderFirst().points('GB')).toBe('20/40');
+    expect(domeFirst().points('GB')).toBe('0/40');
+  });
 });
 
 test('APX-SETUP-47 the first turn is red’s', () => {

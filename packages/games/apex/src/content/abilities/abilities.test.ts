@@ -8,12 +8,21 @@ const NO_RING = { options: { ring: false, choice: 'draft' } } as const;
 describe('Gibraltar', () => {
   const dome = () => scene({ at: AT }).picks('ability:GB-A-1', '3,3,0');
 
-  test('APX-ABIL-03 APX-ABIL-25 APX-ABIL-26 APX-COMP-07 a Dome for nothing; its token lies 3 turns ahead, and without it there is no second one', () => {
-    const s = scene({ at: AT }).picks('ability:GB-A-1');
-    s.picks('3,3,0');
-    expect(s.state.act?.ap).toBe(2);
+  test('APX-ABIL-25 APX-ABIL-26 a Dome works at once, and its token lies 3 turns ahead', () => {
+    const s = dome();
+    expect(s.state.figures).toMatchObject([{ kind: 'dome' }]);
     expect(s.state.track).toMatchObject([{ token: 'GB-A-1', due: 4 }]);
-    expect(s.why('ability:GB-A-1')).toBe('APX-ABIL-03 no-token');
+  });
+
+  test('APX-ABIL-03 without its token there is no second one', () => {
+    expect(scene({ at: AT }).why('ability:GB-A-1')).toBeUndefined();
+    expect(dome().why('ability:GB-A-1')).toBe('APX-ABIL-03 no-token');
+  });
+
+  test('APX-COMP-07 an ability that is a free action costs no AP, a feat that is a special one costs 1', () => {
+    expect(dome().state.act?.ap).toBe(2);
+    const feat = scene({ at: { ...AT, BL: '4,3' }, hand: { GB: ['GB-F-2'] }, chance: ['#A-14'] });
+    expect(feat.picks('feat:GB-F-2', 'BL').state.act?.ap).toBe(1);
   });
 
   test('APX-ABIL-30 APX-ABIL-34 APX-ABIL-35 it ends at the start of blue’s next turn but one, and cools from 3', () => {
@@ -33,15 +42,28 @@ describe('Gibraltar', () => {
     expect(s.why('shoot:GB:0')).toBe('APX-LEGEND-10 into-zone');
   });
 
-  test('APX-LEGEND-16 APX-ABIL-28 APX-ABIL-29 APX-EX-71 APX-EX-109 the bombardment comes two turns later, 24 for everybody in 5 by 5', () => {
+  const bombardment = (n: number) => {
     const s = scene({ at: { ...AT, BL: '5,5' } }).picks('ability:GB-A-2', '3,3');
-    expect(s.state.track).toMatchObject([{ due: 3 }]);
-    turns(s, 1);
-    expect(s.points('BL')).toBe('20/40');
-    turns(s, 1);
-    expect([s.points('BL'), s.points('GB')]).toEqual(['0/36', '0/36']);
+    turns(s, n);
+    return s;
+  };
+
+  test('APX-ABIL-28 APX-ABIL-29 the bombardment comes when the marker is at its token, two turns later', () => {
+    expect(bombardment(0).state.track).toMatchObject([{ token: 'GB-A-2', due: 3 }]);
+    expect(bombardment(1).points('BL')).toBe('20/40');
+    expect(bombardment(2).points('BL')).toBe('0/36');
+  });
+
+  test('APX-LEGEND-16 then its figure goes, and the token cools for 3', () => {
+    const s = bombardment(2);
+    expect([s.state.figures, s.state.track]).toEqual([[], []]);
     expect(s.state.cooling['GB-A-2']).toBe(3);
-    expect(s.state.figures).toEqual([]);
+  });
+
+  test('APX-EX-71 APX-EX-109 24 for everybody in 5 by 5', () => {
+    const s = bombardment(2);
+    expect([s.points('BL'), s.points('GB')]).toEqual(['0/36', '0/36']);
+    expect([s.points('PF'), s.points('WR')]).toEqual(['20/40', '20/40']);
   });
 });
 
@@ -108,19 +130,35 @@ describe('Wraith', () => {
     expect(s.state.act?.morePoints).toBe(0);
   });
 
-  test('APX-LEGEND-26 APX-LEGEND-28 APX-LEGEND-29 APX-EX-64 Into the Void as a Reaction: two cards at most, then Move 2; no other Reaction', () => {
-    const s = scene({
+  const target = () =>
+    scene({
       at: { ...AT, WR: '7,3' },
       hand: { WR: ['WR-F-6'] },
       chance: ['#A-1', '#A-2'],
     }).picks('shoot:WR:0');
-    expect(s.asked).toBe('APX-SHOOT-17');
+
+  test('APX-LEGEND-26 Into the Void before the fire, where she is the target herself; it cools for 3', () => {
+    const s = target();
+    expect([s.asked, s.options().includes('WR:WR-A-1')]).toEqual(['APX-SHOOT-17', true]);
     s.picks('WR:WR-A-1');
+    expect(s.state.cooling).toEqual({ 'WR-A-1': 3 });
+    const other = scene({ at: { ...AT, WR: '7,3', BL: '5,3' }, dice: 1 }).picks('shoot:BL:0');
+    expect(other.options()).not.toContain('WR:WR-A-1');
+  });
+
+  test('APX-LEGEND-28 after the damage she makes Move 2', () => {
+    const s = target().picks('WR:WR-A-1');
     expect(s.events('revealed')[0]?.shots).toHaveLength(2);
     expect(s.asked).toBe('APX-LEGEND-28');
     s.picks('7,5');
     expect(s.at('WR')).toBe('7,5');
-    expect(s.state.cooling).toEqual({ 'WR-A-1': 3 });
+  });
+
+  test('APX-LEGEND-29 APX-EX-64 it is her one Reaction before the fire: no feat beside it', () => {
+    expect(target().options()).toContain('WR-F-6');
+    const s = target().picks('WR:WR-A-1');
+    expect(s.asked).not.toBe('APX-SHOOT-17');
+    expect(s.legend('WR').hand).toEqual(['#WR-F-6']);
   });
 
   test('APX-LEGEND-30 APX-LEGEND-32 APX-LEGEND-33 the rift: portal, Move 5, portal; who enters one comes out beside the other and goes on', () => {
@@ -240,14 +278,29 @@ describe('Lifeline', () => {
     expect(s.state.cooling['LL-A-1']).toBe(2);
   });
 
-  test('APX-LEGEND-51 APX-LEGEND-52 APX-LEGEND-53 APX-OBJ-26 the package crushes who stands there for 15 and lands beside nobody', () => {
-    const s = heal({ at: { LL: '3,3', GB: '7,3', BL: '4,5', WR: '7,0' } }).picks('ability:LL-A-2', '4,4');
-    s.picks('end', 'end').until('APX-ROUND-04').picks('BL', 'move:4,4', 'end', 'end');
+  const called = () =>
+    heal({ at: { LL: '3,3', GB: '7,3', BL: '4,5', WR: '7,0' } }).picks('ability:LL-A-2', '4,4');
+  const landing = () =>
+    called().picks('end', 'end').until('APX-ROUND-04').picks('BL', 'move:4,4', 'end', 'end');
+
+  test('APX-LEGEND-51 the package is called for nothing, for two turns later; its place may be entered', () => {
+    const s = called();
+    expect(s.state.act?.ap).toBe(2);
+    expect(s.state.track).toMatchObject([{ token: 'LL-A-2', due: 3 }]);
+    expect(landing().events('moved').at(-1)?.who).toBe('BL');
+  });
+
+  test('APX-LEGEND-52 who stands there relocates beside it, and it lies closed', () => {
+    const s = landing();
     expect(s.asked).toBe('APX-LEGEND-52');
     s.picks('5,5');
-    expect([s.points('BL'), s.at('BL')]).toEqual(['5/40', '5,5']);
+    expect(s.at('BL')).toBe('5,5');
     expect(s.state.figures).toMatchObject([{ kind: 'package', open: false }]);
     expect(s.state.cooling['LL-A-2']).toBe(3);
+  });
+
+  test('APX-LEGEND-53 15 damage, of the shield first', () => {
+    expect(landing().points('BL')).toBe('5/40');
   });
 
   test('APX-LEGEND-54 APX-INTER-11 it is opened once by anybody beside it: three tokens of her own bag', () => {
@@ -265,17 +318,33 @@ test('APX-LEGEND-03 APX-ABIL-04 an ability that cannot be placed cannot be initi
   expect(s.why('ability:BH-A-1')).toBe('APX-LEGEND-34 nobody-near');
 });
 
-test('APX-CARD-01 APX-CARD-02 APX-CARD-07 APX-ACT-09 APX-ACT-11 feats of the own activation are played at their price and lie open afterwards; others are not for now', () => {
-  const s = scene({
-    at: { ...AT, BL: '4,3' },
-    hand: { GB: ['GB-F-2', 'GB-F-4', 'GB-F-5'] },
-    chance: ['#A-14'],
+describe('feats of the own activation', () => {
+  const feats = () =>
+    scene({
+      at: { ...AT, BL: '4,3' },
+      hand: { GB: ['GB-F-2', 'GB-F-4', 'GB-F-5'] },
+      chance: ['#A-14'],
+    });
+
+  test('APX-CARD-01 none off the map', () => {
+    const off = scene({ at: { ...AT, GB: null }, hand: { GB: ['GB-F-2'] } });
+    expect(off.options().filter(o => /^(feat|ability)/.test(o))).toEqual([]);
+    expect(feats().options()).toContain('feat:GB-F-2');
   });
-  expect(s.why('feat:GB-F-4')).toBe('APX-CARD-02 not-in-activation');
-  expect(s.why('feat:GB-F-5')).toBe('APX-CARD-02 not-in-activation');
-  s.picks('feat:GB-F-2', 'BL');
-  expect([s.points('BL'), s.at('BL'), s.state.act?.ap]).toEqual(['14/40', '6,3', 1]);
-  expect(s.legend('GB').discard).toEqual(['#GB-F-2']);
-  const off = scene({ at: { ...AT, GB: null }, hand: { GB: ['GB-F-2'] } });
-  expect(off.options().filter(o => /^(feat|ability)/.test(o))).toEqual([]);
+
+  test('APX-ACT-09 each at its price', () => {
+    const s = feats().picks('feat:GB-F-2', 'BL');
+    expect([s.points('BL'), s.at('BL'), s.state.act?.ap]).toEqual(['14/40', '6,3', 1]);
+  });
+
+  test('APX-CARD-07 APX-ACT-11 each once: afterwards it lies open on the discard pile', () => {
+    const s = feats().picks('feat:GB-F-2', 'BL');
+    expect(s.legend('GB').discard).toEqual(['#GB-F-2']);
+    expect(s.legend('GB').hand).toEqual(['#GB-F-4', '#GB-F-5']);
+  });
+
+  test('APX-CARD-02 those of other moments are not for now', () => {
+    expect(feats().why('feat:GB-F-4')).toBe('APX-CARD-02 not-in-activation');
+    expect(feats().why('feat:GB-F-5')).toBe('APX-CARD-02 not-in-activation');
+  });
 });
