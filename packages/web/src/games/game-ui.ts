@@ -3,6 +3,7 @@ import type { Lang, Lesson, RuleTexts, Texts } from '@potyczka/kernel/register';
 import type { OptionShown, QuestionShown, Told } from '@potyczka/table';
 import type { ComponentType } from 'react';
 import type { Sound } from '../ui/sound.js';
+import type { Sighted, Table3 } from '../ui/table3/model.js';
 
 export type { Lesson, Outcome, RuleText } from '@potyczka/kernel/register';
 
@@ -375,6 +376,39 @@ export interface FacesUi<V = unknown, E = unknown> {
   kinds(): readonly { readonly name: Texts; readonly cards: readonly string[] }[];
 }
 
+/** The table in three dimensions: loaded when somebody asks for it, drawn by the shell. */
+export interface Table3Ui<V = unknown, E = unknown> {
+  load(): Promise<{ table3(scene: SceneProps<V, E>): Table3 }>;
+}
+
+/** Where somebody is being put down, in the measure of the rules. */
+export interface Pose {
+  readonly x: number;
+  readonly y: number;
+  readonly z?: number;
+  readonly facing?: number;
+}
+
+/** Whose look is asked for, at whom before all, and at which table: as it is, was, or would be. */
+export interface Gaze<V = unknown> {
+  readonly from: string;
+  readonly to: string | null;
+  readonly view: V;
+}
+
+/** What figures see, as the rules judge it. */
+export interface EyesUi<V = unknown, E = unknown> {
+  /** What somebody may want to look at who sees an element: from itself, or at it from whoever acts. */
+  gazeAt(view: V, element: string): Gaze<V> | null;
+  /** The same while something is asked: at the target that is pointed at, or from the place that is being chosen. */
+  gazeNow(scene: SceneProps<V, E>, poses: readonly Pose[]): Gaze<V> | null;
+  /** What the last of these events is about, which told of sight or cover, at the table as it was then. */
+  gazeOf(events: readonly E[], view: V): Gaze<V> | null;
+  /** Whether a line of the log tells of sight or cover. */
+  isLook(event: E): boolean;
+  load(): Promise<{ sighted(scene: SceneProps<V, E>, gaze: Gaze<V>): Sighted }>;
+}
+
 /** What the page is given on which a game's players prepare at leisure, as armies are built. */
 export interface WorkshopProps {
   readonly lang: Lang;
@@ -421,6 +455,8 @@ export interface GameUi<V = unknown, E = unknown, R = unknown> {
   readonly passing?: PassingUi<V>;
   readonly stroke?: StrokeUi<V, E>;
   readonly faces?: FacesUi<V, E>;
+  readonly table3?: Table3Ui<V, E>;
+  readonly eyes?: EyesUi<V, E>;
   /** Options that are said piece by piece, as two cards of a hand: the shell asks for one piece after the other. */
   readonly pieces?: Pieces;
   /** What clicks on the board mean while something larger is asked, as to run to a square: what is still open is asked. */

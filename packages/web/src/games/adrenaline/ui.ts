@@ -106,6 +106,7 @@ export const ui = registered<View, Event, Result>({
   inBrief: { turnNote, asOne },
   intents,
   faces,
+  table3: { load: () => import('./table3.js') },
   soundOf: e => SOUNDS[e.type] ?? null,
   Figure: ({ seat, size }) => BodyIcon({ figure: seat, size }),
   OptionPicture,

@@ -32,6 +32,7 @@ import { beatsOf, followed } from './beats.js';
 import { Details, details } from './Details.js';
 import { puttingOf } from './Equip.js';
 import { faces } from './faces/index.js';
+import { eyes } from './gaze.js';
 import { Icon } from './Icon.js';
 import { page } from './index.js';
 import { Mine } from './Mine.js';
@@ -235,6 +236,8 @@ export const ui = registered<View, Event, Result>({
   hand: { Mine, Strip: () => null },
   panels: { People, parts, Details, details, Icon },
   faces,
+  table3: { load: () => import('./table3.js') },
+  eyes,
   teaching: {
     ruleTexts: () => import('@potyczka/apex/rule-texts'),
     lessons: async () => (await import('@potyczka/apex/learn')).lessons,

@@ -94,6 +94,11 @@ const en = {
   lastShot: 'Last shot',
   tactical: 'tactical',
   ultimate: 'ultimate',
+  seesOf: (n: number, of: number) => `sees ${n} of ${of}`,
+  inOpen: 'in the open',
+  coverBehind: (what: string) => `concealed behind ${what}`,
+  notSeen: (what: string) => `out of sight behind ${what}`,
+  blocker: { wall: 'a wall', bin: 'a supply bin', roof: 'a building', thing: 'what stands there' },
 } as const;
 
 type Words = {
@@ -204,6 +209,11 @@ const pl: Words = {
   lastShot: 'Ostatni strzał',
   tactical: 'taktyczna',
   ultimate: 'specjalna',
+  seesOf: (n, of) => `widzi ${n} z ${of}`,
+  inOpen: 'bez osłony',
+  coverBehind: what => `ukrycie daje ${what}`,
+  notSeen: what => `poza polem widzenia, zasłania ${what}`,
+  blocker: { wall: 'mur', bin: 'skrzynia z zaopatrzeniem', roof: 'budynek', thing: 'to, co tam stoi' },
 };
 
 /** What the page itself says beside what the game says. */

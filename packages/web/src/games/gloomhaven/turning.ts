@@ -37,7 +37,8 @@ export const areaProps = (scene: Pick<Scene, 'lit'>, element: string, turn: numb
 
 /** Turns what lies under mouse, finger or focus by R or by the button; the shell is told what is meant now. */
 export const useTurning = (scene: Scene, board: RefObject<SVGSVGElement | null>): number => {
-  const turn = useSyncExternalStore(subscribe, () => turned);
+  const now = (): number => turned;
+  const turn = useSyncExternalStore(subscribe, now, now);
   const last = useRef<{ readonly place: string; readonly byFinger: boolean } | null>(null);
   const isOn = laysArea(scene);
   useEffect(() => {

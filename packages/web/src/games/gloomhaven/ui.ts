@@ -118,6 +118,7 @@ export const ui = registered<View, Event, Result>({
   },
   hand: { Mine, Strip: () => null },
   faces,
+  table3: { load: () => import('./table3.js') },
   panels: {
     People,
     parts,

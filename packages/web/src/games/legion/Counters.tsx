@@ -10,7 +10,8 @@ import { CART_RADIUS, drawn, type Point, TOKEN_RADIUS, turnOf } from './plan.js'
 import { type Scene, unitNamed } from './scene.js';
 import { WORDS } from './words.js';
 
-const SIGNS = {
+/** The drawing on a token of each kind. */
+export const SIGNS = {
   objective: 'flag-objective',
   condition: 'rank-3',
   smoke: 'smoke-bomb',
@@ -42,7 +43,7 @@ export const Barricade = (): ReactNode => (
 );
 
 /** LEG-BATTLE-01: where a token lies; one that is claimed goes with the leader of its unit. */
-const placeOf = (scene: Scene, token: TokenAt, depth: number): Point => {
+export const placeOf = (scene: Scene, token: TokenAt, depth: number): Point => {
   const unit = token.by ? unitNamed(scene.view, token.by) : undefined;
   const leader = unit?.where === 'field' ? unit.minis[0] : undefined;
   if (!unit || !leader) return drawn(depth, token);

@@ -8,12 +8,14 @@ import { type Scene, unitNamed } from './scene.js';
 import { WORDS } from './words.js';
 
 const COLOURS = ['red', 'black', 'white'] as const;
-const TONES: Readonly<Record<string, readonly [string, string]>> = {
+/** A die and what is printed on it. */
+export const TONES: Readonly<Record<string, readonly [string, string]>> = {
   red: ['#c63f34', '#ffffff'],
   black: ['#191c21', '#ffffff'],
   white: ['#eef1f5', '#0b0d10'],
 };
-const FACES: Readonly<Record<AttackFace | DefenceFace, GlyphName | null>> = {
+/** The drawing of a face. */
+export const FACES: Readonly<Record<AttackFace | DefenceFace, GlyphName | null>> = {
   crit: 'burst-blob',
   hit: 'explosion-rays',
   surge: 'power-lightning',

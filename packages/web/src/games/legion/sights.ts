@@ -6,6 +6,7 @@ import {
   leaderOf,
   mm,
   rangeToUnit,
+  type SightLine,
   trooperSilhouette,
 } from '@potyczka/geometry/plane';
 import { type UnitView, unitCard, type View } from '@potyczka/legion/view';
@@ -20,9 +21,12 @@ export interface Look {
   readonly cover: Cover;
   /** What stands in the way: pieces of terrain and minis. */
   readonly by: readonly string[];
+  /** The line that was found between the two: a free one, if they see anything. */
+  readonly line: SightLine;
 }
 
-const fieldUnit = (unit: UnitView): FieldUnit => {
+/** A unit as the ground knows it: where each of its minis stands, and how high it is. */
+export const fieldUnit = (unit: UnitView): FieldUnit => {
   const { base = 27, silhouette, type, speed } = unitCard(unit.card);
   return {
     id: unit.id,
@@ -56,6 +60,10 @@ export const looksOf = (view: View, id: string): readonly Look[] => {
   return looks;
 };
 
+const neverEmpty = (): never => {
+  throw new Error('a unit on the table has minis');
+};
+
 const look = (view: View, id: string): readonly Look[] => {
   const there = view.units.filter(u => u.where === 'field');
   const units = new Map(there.map(u => [u.id, fieldUnit(u)]));
@@ -72,7 +80,8 @@ const look = (view: View, id: string): readonly Look[] => {
       });
       const sees = minis.some(m => m.sight.sees);
       const by = minis.flatMap(m => (sees ? m.by : m.sight.by));
-      return { unit, range: range === 'beyond 5' ? 6 : range, sees, cover, by: [...new Set(by)] };
+      const { line } = (minis.find(m => m.sight.sees) ?? minis[0] ?? neverEmpty()).sight;
+      return { unit, range: range === 'beyond 5' ? 6 : range, sees, cover, by: [...new Set(by)], line };
     });
 };
 

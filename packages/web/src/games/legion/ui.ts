@@ -9,6 +9,7 @@ import { Details, detailsOf } from './Details.js';
 import { Dice, hasDice } from './Dice.js';
 import { EditorLater } from './EditorLater.js';
 import { faces } from './faces/index.js';
+import { eyes } from './gaze.js';
 import { Icon, Token } from './Icon.js';
 import { page } from './index.js';
 import { Mine } from './Mine.js';
@@ -147,6 +148,8 @@ export const ui = registered<View, Event, Result>({
   },
   stroke,
   faces,
+  table3: { load: () => import('./table3.js') },
+  eyes,
   ruler: (lang, mm) => `${Math.round(mm)} mm · ${rangeText(lang, mm)}`,
   Editor: EditorLater,
   Workshop: WorkshopLater,

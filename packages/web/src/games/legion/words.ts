@@ -117,6 +117,8 @@ const en = {
   },
   goal: 'where the bomb cart has to go',
   supplies: 'Supplies',
+  seesOf: (n: number, of: number): string => `sees ${n} of ${of}`,
+  hiddenBy: 'out of sight behind',
 };
 
 const pl: typeof en = {
@@ -246,6 +248,8 @@ const pl: typeof en = {
   },
   goal: 'cel wózka z bombą',
   supplies: 'Zapasy',
+  seesOf: (n, of) => `widzi ${n} z ${of}`,
+  hiddenBy: 'poza polem widzenia, zasłania',
 };
 
 /** What the page itself says; everything about play is said by the game. */

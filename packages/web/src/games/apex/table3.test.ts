@@ -1,0 +1,106 @@
+import { MAPS } from '@potyczka/apex/view';
+import { GAMES } from '@potyczka/catalogue';
+import { cover, sight } from '@potyczka/geometry/lattice';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Position, positionsOf } from '../../browser/fixtures/walk/positions.js';
+import { isDrawable, litOnBoard, sceneAt } from '../../browser/fixtures/walk/scene.js';
+import { elementsOf } from '../../ui/table3/model.js';
+import { C, cellOf, L, wallId } from './ground3.js';
+import { edgeLevel, latticeOf } from './plan.js';
+import type { Scene } from './scene.js';
+import { sighted, table3 } from './table3.js';
+import { ui } from './ui.js';
+
+let positions: readonly Position[];
+beforeAll(async () => {
+  const apex = GAMES.find(g => g.id === 'apex');
+  positions = apex ? await positionsOf(apex, { most: 300 }) : [];
+}, 180_000);
+
+const scenes = (): Scene[] => positions.map(p => sceneAt(p) as Scene);
+
+describe('the map in three dimensions', () => {
+  test('every lit element of every kind of question has a body or a spot', () => {
+    expect(positions.length).toBeGreaterThan(10);
+    for (const scene of scenes()) {
+      const table = table3(scene);
+      expect(isDrawable(table)).toBe(true);
+      const known = elementsOf(table);
+      expect(
+        litOnBoard(ui, scene).filter(el => !known.has(el)),
+        scene.question?.ask.id,
+      ).toEqual([]);
+    }
+    expect(scenes().some(scene => litOnBoard(ui, scene).length > 10)).toBe(true);
+  });
+
+  test('a space is as high as its level, a wall stands on its edge and a low one is lower than a level', () => {
+    const [scene] = scenes();
+    if (!scene) throw new Error('no match');
+    const { solids } = table3(scene);
+    for (const map of MAPS) {
+      map.levels.forEach((row, y) => {
+        row.forEach((level, x) => {
+          const [block] = solids.filter(s => s.el === `${x},${y}` && !s.isDecor && s.cap === 'roof');
+          expect(block?.top, `${x},${y}`).toBe(level > 0 ? level * L : undefined);
+          if (block) expect(block.outline).toEqual(cellOf(map, { x, y }));
+        });
+      });
+      for (const { kind, at } of map.edges.filter(e => e.kind !== 'supply-bin')) {
+        const wall = solids.find(s => s.el === wallId(at));
+        const base = edgeLevel(map, at) * L;
+        expect(wall?.bottom).toBe(base);
+        if (kind.startsWith('low')) expect(wall?.top).toBeLessThan(base + L);
+        else expect(wall?.top).toBe(base + L);
+        const xs = wall?.outline.map(p => p[0]) ?? [];
+        expect((Math.min(...xs) + Math.max(...xs)) / 2).toBeCloseTo(
+          C * (at.side === 'V' ? at.x : at.x + 0.5),
+        );
+      }
+    }
+  });
+});
+
+test('a look is what the rules judge, for every legend in ten positions', () => {
+  const fights = scenes().filter(
+    ({ view }) => new Set(view.legends.flatMap(l => (l.at ? [l.team] : []))).size > 1,
+  );
+  const shown = fights.slice(-10);
+  expect(shown).toHaveLength(10);
+  const kinds = new Set<string>();
+  for (const scene of shown) {
+    const { view } = scene;
+    const lattice = latticeOf(view);
+    for (const own of view.legends) {
+      if (!own.at) continue;
+      const { looks, sum } = sighted(scene, { from: own.id, to: null, view });
+      const enemies = view.legends.filter(l => l.at && l.team !== own.team);
+      expect(looks.map(l => l.to)).toEqual(enemies.map(l => l.id));
+      for (const look of looks) {
+        const to = enemies.find(l => l.id === look.to)?.at;
+        if (!to) throw new Error('not on the map');
+        const { seen } = sight(lattice, own.at, to);
+        const covered = seen && cover(lattice, own.at, to).length > 0;
+        expect({ sees: look.sees, cover: look.cover }).toEqual({ sees: seen, cover: covered ? 1 : 0 });
+        expect(look.by.length > 0).toBe(!seen || covered);
+        kinds.add(`${seen} ${covered}`);
+      }
+      expect(sum).toBe(`sees ${looks.filter(l => l.sees).length} of ${looks.length}`);
+    }
+  }
+  expect(kinds.size).toBeGreaterThan(1);
+});
+
+test('every body that a look names is one of the table, and both languages name it', () => {
+  for (const scene of scenes()) {
+    const known = elementsOf(table3(scene));
+    for (const { id } of scene.view.legends) {
+      const gaze = { from: id, to: null, view: scene.view };
+      const [en, pl] = [sighted(scene, gaze), sighted({ ...scene, lang: 'pl' }, gaze)];
+      for (const [i, look] of en.looks.entries()) {
+        expect(look.by.filter(el => !known.has(el))).toEqual([]);
+        expect(pl.looks[i]?.text).not.toBe(look.text);
+      }
+    }
+  }
+});
