@@ -271,12 +271,15 @@ describe('Grab', () => {
     expect(s.why('02')).toBe('ADR-GRAB-06 cannot-pay');
   });
 
-  test('ADR-GRAB-08 ADR-GRAB-09 ADR-EX-35 ADR-XTURN-05 a fourth weapon: one of the other three is put down, loaded or not', () => {
-    const s = scene({
+  const fourth = () =>
+    scene({
       map: spawn,
       offers: { blue: ['whisper', 'zx-2'] },
       weapons: { S: ['lock-rifle', '!thor', 'furnace'] },
     }).picks('grab', '02', 'whisper');
+
+  test('ADR-GRAB-08 ADR-EX-35 a fourth weapon: one of the other three is put down', () => {
+    const s = fourth();
     expect(s.asked).toBe('ADR-GRAB-08');
     expect(s.options()).toEqual(['lock-rifle', 'thor', 'furnace']);
     s.picks('thor');
@@ -286,8 +289,12 @@ describe('Grab', () => {
       '#weapon-whisper',
     ]);
     expect(s.state.offers.blue).toEqual(['#weapon-zx-2', '#weapon-thor']);
-    s.picks('grab', '02', 'thor');
-    s.picks('furnace');
+  });
+
+  test('ADR-GRAB-09 ADR-XTURN-05 one that was put down unloaded is loaded for who takes it, at its price', () => {
+    const s = fourth();
+    expect(s.options()).toContain('thor');
+    s.picks('thor', 'grab', '02', 'thor', 'furnace');
     expect(s.player('S').weapons.at(-1)).toEqual({ card: '#weapon-thor', loaded: true });
     expect(s.cubes('S')).toBe('RRBBYY');
   });

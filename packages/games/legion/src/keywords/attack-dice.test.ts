@@ -30,26 +30,37 @@ describe('pierce', () => {
     expect(dice({ impervious: true, 'immune-pierce': true }, 2)).toBe(2);
   });
 
-  test('LEG-KWU-MAKASHI-01 LEG-KWU-MAKASHI-02 LEG-KWU-MAKASHI-03 LEG-KWU-IMPERVIOUS-03 LEG-KWU-IMMPIERCE-03 LEG-EX-161 one Pierce less, and neither Immune: Pierce nor Impervious works', () => {
+  describe('Makashi Mastery', () => {
     const by = { weapons: [blade({ pierce: 2 })], keywords: { 'makashi-mastery': true } } as const;
-    const g = stab(['hit', 'hit', 'blank', 'blank', 'block', 'block'], {
-      by,
-      to: { keywords: { impervious: true } },
+    const used = (keywords: Keywords) => {
+      const g = stab(['hit', 'hit', 'blank', 'blank', 'block', 'block'], { by, to: { keywords } });
+      expect(g.asked).toBe('ask-moment');
+      return g.give(g.legal()[1]!);
+    };
+
+    test('LEG-KWU-MAKASHI-01 LEG-EX-161 one Pierce less', () => {
+      expect(wounds(used({ impervious: true }))).toBe(1);
     });
-    expect(g.asked).toBe('ask-moment');
-    g.give(g.legal()[1]!);
-    expect(g.told('defence-rolled')[0]?.faces.block).toBe(2);
-    expect(wounds(g)).toBe(1);
-    const immune = stab(['hit', 'hit', 'blank', 'blank', 'block', 'block'], {
-      by,
-      to: { keywords: { 'immune-pierce': true } },
+
+    test('LEG-KWU-MAKASHI-02 LEG-KWU-IMPERVIOUS-03 then no die is rolled for Impervious', () => {
+      expect(used({ impervious: true }).told('defence-rolled')[0]?.faces).toEqual({
+        block: 2,
+        surge: 0,
+        blank: 0,
+      });
     });
-    immune.give(immune.legal()[1]!);
-    expect(wounds(immune)).toBe(1);
-    const none = stab(['hit', 'hit', 'blank', 'blank', 'block', 'block'], {
-      by: { ...by, weapons: [blade()] },
+
+    test('LEG-KWU-IMMPIERCE-03 nor does Immune: Pierce help', () => {
+      expect(wounds(used({ 'immune-pierce': true }))).toBe(1);
     });
-    expect(none.asked).not.toBe('ask-moment');
+
+    test('LEG-KWU-MAKASHI-03 only for a weapon with Pierce', () => {
+      const none = stab(['hit', 'hit', 'blank', 'blank', 'block', 'block'], {
+        by: { ...by, weapons: [blade()] },
+        to: { keywords: { impervious: true } },
+      });
+      expect(none.asked).not.toBe('ask-moment');
+    });
   });
 
   test('LEG-KWW-LETHAL-01 LEG-KWW-LETHAL-02 LEG-EX-162 an aim token gives Pierce 1 and rerolls nothing', () => {
@@ -82,19 +93,31 @@ describe('pierce', () => {
 });
 
 describe('dice', () => {
-  test('LEG-KWU-PRECISE-01 LEG-KWU-PRECISE-02 LEG-KWU-GEN-02 LEG-GEN-19 LEG-EX-01 LEG-EX-114 two sources of Precise 1: four dice for a token', () => {
-    const scopes = {
-      id: 'scopes',
-      name: 'Scopes',
-      type: 'gear' as const,
-      points: 1,
-      keywords: { precise: 1 },
-    };
-    const g = shot(n('blank', 8), {
-      by: { keywords: { precise: 1 }, upgrades: [scopes], tokens: { aim: 1 } },
+  const scopes = {
+    id: 'scopes',
+    name: 'Scopes',
+    type: 'gear' as const,
+    points: 1,
+    keywords: { precise: 1 },
+  };
+  const precise = (x: number, ...upgrades: (typeof scopes)[]) =>
+    shot(n('blank', 8), {
+      by: { ...(x > 0 && { keywords: { precise: x } }), upgrades, tokens: { aim: 1 } },
     });
-    expect(g.askOf().spec.ask.args?.most).toBe(4);
+  const most = (g: Played) => g.askOf().spec.ask.args?.most;
+
+  test('LEG-KWU-PRECISE-01 a token rerolls two dice and X more', () => {
+    expect([most(precise(0)), most(precise(1)), most(precise(2))]).toEqual([2, 3, 4]);
+  });
+
+  test('LEG-KWU-GEN-02 LEG-GEN-19 LEG-EX-01 two sources of Precise 1 are Precise 2', () => {
+    expect(most(precise(1, scopes))).toBe(4);
+  });
+
+  test('LEG-KWU-PRECISE-02 LEG-EX-114 its four dice are rolled together', () => {
+    const g = precise(1, scopes);
     g.give(['red-blank-1', 'red-blank-2', 'red-blank-3', 'red-blank-4']);
+    expect(g.told('rerolled')).toHaveLength(1);
     expect(g.told('rerolled')[0]?.gone.blank).toBe(4);
   });
 
@@ -249,20 +272,27 @@ describe('shields and what stays', () => {
     expect(round.unit('A').tokens.shield).toBe(2);
   });
 
-  test('LEG-KWW-ION-01 LEG-UTYPE-17 ion tokens for wounded vehicles and droids, LEG-KWW-POISON-01 LEG-KWW-POISON-03 LEG-UTYPE-16 poison for other troopers', () => {
-    const tokens = (type: 'trooper' | 'droid' | 'groundVehicle') => {
-      const special = type === 'groundVehicle' ? { base: 50, silhouette: [0, 60] as const } : {};
-      const g = shot(['crit', ...n('blank', 4)], {
-        by: { weapons: [gun({ ion: 2, poison: 1 })] },
-        to: { card: { wounds: 9, type, ...special } },
-      });
-      return [g.unit('X').tokens.ion, g.unit('X').tokens.poison];
-    };
-    expect(tokens('trooper')).toEqual([0, 1]);
-    expect(tokens('droid')).toEqual([2, 0]);
-    expect(tokens('groundVehicle')).toEqual([2, 0]);
-    const unhurt = shot(['crit', ...n('blank', 3), 'block'], { by: { weapons: [gun({ poison: 1 })] } });
-    expect(unhurt.unit('X').tokens.poison).toBe(0);
+  const poisoned = (type: 'trooper' | 'droid' | 'groundVehicle', ...defence: string[]) => {
+    const special = type === 'groundVehicle' ? { base: 50, silhouette: [0, 60] as const } : {};
+    const { tokens } = shot(['crit', ...n('blank', 3), ...defence], {
+      by: { weapons: [gun({ ion: 2, poison: 1 })] },
+      to: { card: { wounds: 9, type, ...special } },
+    }).unit('X');
+    return { ion: tokens.ion, poison: tokens.poison };
+  };
+
+  test('LEG-KWW-ION-01 LEG-UTYPE-17 ion tokens for wounded vehicles and droids', () => {
+    expect(poisoned('droid', 'blank').ion).toBe(2);
+    expect(poisoned('groundVehicle', 'blank').ion).toBe(2);
+    expect([poisoned('trooper', 'blank').ion, poisoned('droid', 'block').ion]).toEqual([0, 0]);
+  });
+
+  test('LEG-KWW-POISON-01 poison tokens for other troopers that are wounded', () => {
+    expect([poisoned('trooper', 'blank').poison, poisoned('trooper', 'block').poison]).toEqual([1, 0]);
+  });
+
+  test('LEG-KWW-POISON-03 LEG-UTYPE-16 none for droids and vehicles', () => {
+    expect([poisoned('droid', 'blank').poison, poisoned('groundVehicle', 'blank').poison]).toEqual([0, 0]);
   });
 
   const activate = (cast: Partial<Cast>, chance: string[] = []): Played =>
@@ -345,19 +375,40 @@ describe('guardian', () => {
   });
   const trooper: Partial<Cast> = { at: squad(600, 300, 1), card: { wounds: 9 } };
 
-  test('LEG-KWU-GUARDIAN-01 LEG-KWU-GUARDIAN-02 LEG-KWU-GUARDIAN-03 LEG-KWU-GUARDIAN-04 LEG-KWU-GUARDIAN-05 it takes hits, never crits, with its own dice and wounds', () => {
+  /** Three hits and a crit; Guardian 2 takes two of the hits. */
+  const guarded = (most?: number) => {
     const g = shot(['hit', 'hit', 'hit', 'crit', 'block', 'blank', 'blank', 'blank'], {
       to: trooper,
       units: { W: guard(2, 400) },
     });
     expect(g.asked).toBe('ask-moment');
     g.give(g.legal()[1]!);
-    expect(g.askOf().spec.ask.args?.most).toBe(2);
-    g.give('2');
-    expect(sum(g, 'W')).toBe(1);
-    expect(wounds(g)).toBe(2);
-    expect(g.unit('X').tokens.suppression).toBe(1);
-    expect(g.unit('W').tokens.suppression).toBe(0);
+    if (most !== undefined) expect(g.askOf().spec.ask.args?.most).toBe(most);
+    return g.give('2');
+  };
+
+  test('LEG-KWU-GUARDIAN-02 it takes up to X hits, never crits', () => {
+    expect(wounds(guarded(2))).toBe(2);
+    const crits = shot(['crit', 'crit', 'blank', 'blank', 'blank', 'blank'], {
+      to: trooper,
+      units: { W: guard(2, 400) },
+    });
+    expect(crits.asked).not.toBe('ask-moment');
+  });
+
+  test('LEG-KWU-GUARDIAN-03 it rolls a die of its own for each', () => {
+    expect(guarded().told('defence-rolled')[0]).toMatchObject({
+      unit: 'W',
+      faces: { block: 1, surge: 0, blank: 1 },
+    });
+  });
+
+  test('LEG-KWU-GUARDIAN-04 it suffers a wound for each blank', () => {
+    expect(sum(guarded(), 'W')).toBe(1);
+  });
+
+  test('LEG-KWU-GUARDIAN-05 the defender gains suppression as ever', () => {
+    expect(guarded().unit('X').tokens.suppression).toBe(1);
   });
 
   test('LEG-KWU-GUARDIAN-01 only at range 1 and in ranged attacks; LEG-KWU-GUARDIAN-06 not for a unit with Guardian', () => {
@@ -404,14 +455,37 @@ describe('guardian', () => {
     expect(g.asked).toBe('ask-moment');
   });
 
-  test('LEG-KWU-GUARDIAN-11 LEG-KWU-SORESU-03 LEG-KWU-SORESU-05 LEG-EX-171 with Soresu one hit by a dodge token, the others with surge to block', () => {
+  /** Guardian 3 with Soresu Mastery and a dodge token takes three hits. */
+  const soresu = (keywords: Keywords = {}) => {
     const jedi = guard(3, 400, { keywords: { 'soresu-mastery': true }, tokens: { dodge: 1 } });
-    const g = shot(['hit', 'hit', 'hit', 'blank', 'surge', 'blank'], { to: trooper, units: { W: jedi } });
+    const g = shot(['hit', 'hit', 'hit', 'blank', 'surge', 'blank'], {
+      by: { weapons: [gun(keywords)] },
+      to: trooper,
+      units: { W: jedi },
+    });
     g.give(g.legal()[1]!).give('3');
     expect(g.asked).toBe('ask-soresu');
-    g.give('true');
+    return g.give('true');
+  };
+
+  test('LEG-KWU-SORESU-03 LEG-EX-171 one hit by a dodge token, two dice for the others, surge to block', () => {
+    const g = soresu();
     expect(g.told('defence-rolled')[0]?.faces).toEqual({ block: 0, surge: 1, blank: 1 });
-    expect([sum(g, 'W'), sum(g, 'A')]).toEqual([1, 1]);
-    expect(g.unit('W').tokens.dodge).toBe(0);
+    expect([sum(g, 'W'), sum(g, 'A'), g.unit('W').tokens.dodge]).toEqual([1, 1, 0]);
+  });
+
+  test('LEG-KWU-GUARDIAN-11 who guards is no defender: no suppression, and without Soresu no dodging', () => {
+    expect(soresu().unit('W').tokens.suppression).toBe(0);
+    const g = shot(['hit', 'hit', 'hit', 'blank', 'blank', 'blank', 'blank'], {
+      to: trooper,
+      units: { W: guard(3, 400, { tokens: { dodge: 1 } }) },
+    });
+    g.give(g.legal()[1]!).give('3');
+    expect([g.asked === 'ask-soresu', g.unit('W').tokens.dodge, sum(g, 'W')]).toEqual([false, 1, 3]);
+  });
+
+  test('LEG-KWU-SORESU-05 Immune: Deflect saves the attacker, High Velocity does not', () => {
+    expect(sum(soresu({ 'immune-deflect': true }), 'A')).toBe(0);
+    expect(sum(soresu({ 'high-velocity': true }), 'A')).toBe(1);
   });
 });

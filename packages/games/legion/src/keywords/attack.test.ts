@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Keywords } from '../content/cards.js';
 import { gun, n, shot, stab, sum, wounds } from '../fixtures/fights.js';
 import type { Cast, Played, Scene } from '../fixtures/scene.js';
 import { piece } from '../fixtures/terrain.js';
@@ -7,7 +8,18 @@ const heavy = [piece('wall', [440, 200, 470, 400], 30, { cover: 'heavy' })];
 const light = [piece('wall', [440, 200, 470, 400], 30, { cover: 'light' })];
 
 describe('armour', () => {
-  test('LEG-KWU-ARMOR-01 LEG-KWU-ARMOR-02 LEG-KWU-ARMOR-03 LEG-KWW-IMPACT-01 LEG-EX-151 Impact first, then Armor cancels every hit and no crit', () => {
+  const plain = () => shot([...n('hit', 3), 'crit', 'blank'], { to: { keywords: { armor: true } } });
+
+  test('LEG-KWU-ARMOR-01 Armor cancels every hit', () => {
+    expect(plain().told('cancelled')).toMatchObject([{ hits: 3, by: 'armor' }]);
+  });
+
+  test('LEG-KWU-ARMOR-02 and no crit', () => {
+    expect(plain().told('cancelled')).toMatchObject([{ crits: 0 }]);
+    expect(wounds(plain())).toBe(1);
+  });
+
+  test('LEG-KWU-ARMOR-03 LEG-KWW-IMPACT-01 LEG-EX-151 Impact comes first', () => {
     const g = shot([...n('hit', 3), 'crit', ...n('blank', 3)], {
       by: { weapons: [gun({ impact: 2 })] },
       to: { keywords: { armor: true } },
@@ -15,8 +27,6 @@ describe('armour', () => {
     expect(g.told('changed')).toMatchObject([{ from: 'hit', to: 'crit', n: 2 }]);
     expect(g.told('cancelled')).toMatchObject([{ hits: 1, crits: 0, by: 'armor' }]);
     expect(wounds(g)).toBe(3);
-    const plain = shot([...n('hit', 3), 'crit', 'blank'], { to: { keywords: { armor: true } } });
-    expect(plain.told('cancelled')).toMatchObject([{ hits: 3, crits: 0, by: 'armor' }]);
   });
 
   test('LEG-KWW-IMPACT-02 LEG-EX-152 without Armor Impact does nothing', () => {
@@ -83,21 +93,26 @@ describe('cover', () => {
     expect(cover(shot(n('blank', 4), { by: by(3), terrain: heavy }))).toBe(0);
   });
 
-  test('LEG-KWU-LOWPROFILE-01 LEG-KWU-LOWPROFILE-03 LEG-EX-156 one hit more; LEG-KWU-LOWPROFILE-02 LEG-EX-157 not if Sharpshooter took all cover', () => {
-    const low = { keywords: { 'low-profile': true } } as const;
-    expect(
-      shot([...n('hit', 4), ...n('blank', 2)], { to: low, terrain: light }).told('cancelled'),
-    ).toMatchObject([{ hits: 2 }]);
-    expect(
-      shot([...n('hit', 4), ...n('blank', 1)], { to: low, terrain: heavy }).told('cancelled'),
-    ).toMatchObject([{ hits: 3 }]);
-    expect(
-      shot([...n('hit', 4), ...n('blank', 4)], {
-        by: { keywords: { sharpshooter: 1 } },
-        to: low,
-        terrain: light,
-      }).told('cancelled'),
-    ).toEqual([]);
+  /** What cover takes of four hits. */
+  const covered = (terrain: typeof light, blanks: number, low: boolean, sharp?: number) =>
+    shot([...n('hit', 4), ...n('blank', blanks)], {
+      by: sharp === undefined ? {} : { keywords: { sharpshooter: sharp } },
+      to: low ? { keywords: { 'low-profile': true } } : {},
+      terrain,
+    }).told('cancelled');
+
+  test('LEG-KWU-LOWPROFILE-01 LEG-EX-156 one hit more than the cover cancels', () => {
+    expect(covered(light, 3, false)).toMatchObject([{ hits: 1 }]);
+    expect(covered(light, 2, true)).toMatchObject([{ hits: 2 }]);
+  });
+
+  test('LEG-KWU-LOWPROFILE-03 two with light cover, three with heavy', () => {
+    expect(covered(light, 2, true)).toMatchObject([{ hits: 2 }]);
+    expect(covered(heavy, 1, true)).toMatchObject([{ hits: 3 }]);
+  });
+
+  test('LEG-KWU-LOWPROFILE-02 LEG-EX-157 none if Sharpshooter took all cover', () => {
+    expect(covered(light, 4, true, 1)).toEqual([]);
   });
 
   test('LEG-KWW-BLAST-01 LEG-KWW-BLAST-02 LEG-EX-158 Blast: cover cancels nothing, dodge still does', () => {
@@ -131,14 +146,24 @@ describe('cover', () => {
     expect(cover(shot(n('blank', 4), { to: { keywords: { unconcerned: true } }, terrain: heavy }))).toBe(0);
   });
 
-  test('LEG-KWU-SMOKE-03 LEG-KWU-SMOKE-04 LEG-KWU-SMOKE-05 LEG-EX-110 smoke near a trooper that defends or attacks, each token once', () => {
-    const smoke = (...places: readonly number[]) => ({
-      tokens: places.map((x, i) => ({ id: `smoke-${i}`, kind: 'smoke' as const, x: x * 100, y: 30000 })),
-    });
-    expect(cover(shot(n('blank', 4), smoke(650, 660)))).toBe(2);
-    expect(cover(shot(n('blank', 4), smoke(250)))).toBe(1);
-    expect(cover(shot(n('blank', 4), smoke(450)))).toBe(1); // near both
-    expect(cover(shot(n('blank', 4), smoke(900)))).toBe(0);
+  /** Cover of a trooper at 600 whose attacker stands at 300, with smoke in these places. */
+  const smoked = (...places: readonly number[]) =>
+    cover(
+      shot(n('blank', 4), {
+        tokens: places.map((x, i) => ({ id: `smoke-${i}`, kind: 'smoke' as const, x: x * 100, y: 30000 })),
+      }),
+    );
+
+  test('LEG-KWU-SMOKE-03 LEG-EX-110 smoke near a trooper that defends, two tokens twice', () => {
+    expect([smoked(), smoked(650), smoked(650, 660), smoked(900)]).toEqual([0, 1, 2, 0]);
+  });
+
+  test('LEG-KWU-SMOKE-04 smoke near a trooper that attacks', () => {
+    expect([smoked(250), smoked(50)]).toEqual([1, 0]);
+  });
+
+  test('LEG-KWU-SMOKE-05 a token near both counts once', () => {
+    expect([smoked(450), smoked(450, 650)]).toEqual([1, 2]);
   });
 });
 
@@ -174,12 +199,27 @@ describe('dodging', () => {
     expect(wounds(g)).toBe(1);
   });
 
-  test('LEG-KWW-HIGHVEL-01 LEG-KWW-HIGHVEL-02 LEG-KWU-DEFLECT-05 LEG-KWU-BLOCK-03 LEG-EX-155 High Velocity on every weapon: no dodge', () => {
-    const g = shot([...n('hit', 4), 'surge', ...n('blank', 3)], {
+  /** Four hits of High Velocity on somebody with a dodge token. */
+  const swift = (keywords: Keywords) =>
+    shot([...n('hit', 4), 'surge', ...n('blank', 3)], {
       by: { weapons: [gun({ 'high-velocity': true })] },
-      to: { ...one, keywords: { deflect: true, block: true } },
+      to: { ...one, keywords },
     });
-    expect(g.told('dodged')).toEqual([]);
+
+  test('LEG-KWW-HIGHVEL-01 High Velocity on every weapon: no dodge', () => {
+    const g = swift({});
+    expect([g.told('dodged'), wounds(g), g.unit('X').tokens.dodge]).toEqual([[], 4, 1]);
+  });
+
+  test('LEG-KWW-HIGHVEL-02 LEG-KWU-BLOCK-03 nor what depends on one', () => {
+    for (const keyword of ['block', 'djem-so-mastery', 'ataru-mastery'] as const) {
+      const g = swift({ [keyword]: true });
+      expect([keyword, wounds(g), sum(g, 'A')]).toEqual([keyword, 4, 0]);
+    }
+  });
+
+  test('LEG-KWU-DEFLECT-05 LEG-EX-155 nor Deflect, with its wounds', () => {
+    const g = swift({ deflect: true });
     expect([wounds(g), sum(g, 'A')]).toEqual([4, 0]);
   });
 
@@ -233,7 +273,8 @@ describe('dodging', () => {
     expect([wounds(g), sum(g, 'A')]).toEqual([1, 0]);
   });
 
-  test('LEG-KWU-IMMDEFLECT-03 LEG-KWU-ATARU-06 LEG-KWU-DJEMSO-04 LEG-EX-177 one of two weapons stops Ataru and Djem So, not Deflect', () => {
+  /** Wounds to an attacker with two weapons, one of them with Immune: Deflect or not. */
+  const back = (keyword: 'deflect' | 'ataru-mastery' | 'djem-so-mastery', isImmune = true) => {
     const two: Partial<Cast> = {
       at: [
         [300, 300],
@@ -249,20 +290,29 @@ describe('dodging', () => {
           weapons: [{ name: 'Other', range: [1, 3], dice: { red: 4 }, by: 'added' }],
         },
       ],
-      weapons: [gun({ 'immune-deflect': true }, { red: 1 })],
+      weapons: [gun(isImmune ? { 'immune-deflect': true } : {}, { red: 1 })],
       card: { wounds: 9 },
     };
-    const back = (keyword: 'deflect' | 'ataru-mastery' | 'djem-so-mastery') => {
-      const g = shot([...n('hit', 3), ...n('blank', 2), 'surge', 'surge'], {
-        by: two,
-        to: { ...one, keywords: { [keyword]: true } },
-      });
-      if (g.asked === 'ask-weapons') g.give('all');
-      g.give('1');
-      g.until('ask-action');
-      return sum(g, 'A');
-    };
-    expect([back('deflect'), back('ataru-mastery'), back('djem-so-mastery')]).toEqual([2, 0, 0]);
+    const g = shot([...n('hit', 3), ...n('blank', 2), 'surge', 'surge'], {
+      by: two,
+      to: { ...one, keywords: { [keyword]: true } },
+    });
+    if (g.asked === 'ask-weapons') g.give('all');
+    g.give('1');
+    g.until('ask-action');
+    return sum(g, 'A');
+  };
+
+  test('LEG-KWU-IMMDEFLECT-03 LEG-EX-177 one of two weapons does not stop Deflect', () => {
+    expect([back('deflect'), back('deflect', false)]).toEqual([2, 2]);
+  });
+
+  test('LEG-KWU-ATARU-06 it stops Ataru', () => {
+    expect([back('ataru-mastery'), back('ataru-mastery', false)]).toEqual([0, 2]);
+  });
+
+  test('LEG-KWU-DJEMSO-04 it stops Djem So', () => {
+    expect([back('djem-so-mastery'), back('djem-so-mastery', false)]).toEqual([0, 1]);
   });
 
   test('LEG-KWU-OUTMANEUVER-01 dodge tokens cancel crits too', () => {

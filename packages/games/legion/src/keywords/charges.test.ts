@@ -99,22 +99,45 @@ describe('detonate', () => {
       },
     );
 
-  test('LEG-KWW-DETONATE-01 LEG-KWW-DETONATE-04 LEG-KWW-DETONATE-06 LEG-KWW-AREA-01 LEG-KWW-AREA-02 LEG-KWW-AREA-03 after any action: a ranged attack on friend and foe in range, then the token goes', () => {
+  const detonated = () => {
     const g = field().give('aim');
     expect(g.asked).toBe('ask-moment');
     use(g);
-    g.give('0');
-    expect(
-      g
-        .told('defender')
-        .map(e => `${e.to} ${e.kind}`)
-        .sort(),
-    ).toEqual(['C ranged', 'W ranged']); // V is beyond range 1
+    return g.give('0');
+  };
+
+  test('LEG-KWW-DETONATE-01 LEG-KWW-DETONATE-04 LEG-KWW-AREA-01 after any action, against friend and foe in range', () => {
+    const g = detonated();
+    const hit = g.told('defender').map(e => e.to);
+    expect(hit.sort()).toEqual(['C', 'W']); // V is beyond range 1
     expect([sum(g, 'C'), sum(g, 'W'), sum(g, 'V')]).toEqual([1, 1, 0]);
     expect([g.unit('C').tokens.suppression, g.unit('W').tokens.suppression]).toEqual([1, 1]);
-    expect(g.told('armed').every(e => e.weapons.length === 1)).toBe(true);
-    expect(g.s.tokens).toEqual([]);
     expect(g.unit('A').tokens.aim).toBe(1);
+  });
+
+  test('LEG-KWW-AREA-02 these are ranged attacks', () => {
+    const kinds = detonated()
+      .told('defender')
+      .map(e => e.kind);
+    expect(kinds).toEqual(['ranged', 'ranged']);
+  });
+
+  test('LEG-KWW-AREA-03 with that weapon alone, which is in no other pool', () => {
+    const armed = detonated().told('armed');
+    expect(armed.map(e => e.weapons.length)).toEqual([1, 1]);
+    const near = field({ units: { B: { ...holder, at: [[800, 500]] } } });
+    expect(near.s.units.B?.upgrades).toHaveLength(1);
+    const shots = acting(
+      { upgrades: [saboteur()], weapons: [gun({}, { white: 1 })] },
+      { units: { X: { at: [[350, 300]], ...tough } }, chance: n('blank', 9) },
+    );
+    shots.give('attack').give('X');
+    if (shots.asked === 'ask-weapons') shots.give('all');
+    expect(shots.told('armed').flatMap(e => e.weapons.map(w => w.weapon))).toEqual(['unit:0']);
+  });
+
+  test('LEG-KWW-DETONATE-06 then the token goes', () => {
+    expect(detonated().s.tokens).toEqual([]);
   });
 
   test('LEG-KWW-DETONATE-04 not without line of sight', () => {
@@ -346,13 +369,33 @@ describe('overrun', () => {
     return ahead(g);
   };
 
-  test('LEG-KWW-OVERRUN-01 LEG-KWW-OVERRUN-03 LEG-KWW-OVERRUN-04 LEG-KWW-OVERRUN-05 LEG-KWW-OVERRUN-06 after a move over an enemy, one attack with that weapon alone, at any range', () => {
-    const g = ride();
+  const ridden = (more: Partial<Scene> = {}, cast: Partial<Cast> = {}) => {
+    const g = ride(more, cast);
     expect(g.asked).toBe('ask-moment');
-    use(g);
+    return use(g);
+  };
+
+  test('LEG-KWW-OVERRUN-03 LEG-KWW-OVERRUN-04 after a move over an enemy, an attack on it at any range', () => {
+    const g = ridden();
     expect(g.told('defender')).toMatchObject([{ to: 'X', kind: 'overrun' }]);
-    expect(g.told('armed').flatMap(e => e.weapons.map(w => w.weapon))).toEqual(['unit:1']);
     expect(sum(g, 'X')).toBe(1);
+    const types = g.events.map(e => e.type);
+    expect(types.indexOf('moved')).toBeLessThan(types.indexOf('defender'));
+  });
+
+  test('LEG-KWW-OVERRUN-05 LEG-KWW-OVERRUN-06 with that weapon alone, added once', () => {
+    expect(
+      ridden()
+        .told('armed')
+        .flatMap(e => e.weapons.map(w => w.weapon)),
+    ).toEqual(['unit:1']);
+  });
+
+  test('LEG-KWW-OVERRUN-01 it is in no other attack', () => {
+    const g = acting(bike, { chance: n('blank', 9), units: { X: { at: [[450, 300]], ...tough } } });
+    g.give('attack').give('X');
+    if (g.asked === 'ask-weapons') g.give('all');
+    expect(g.told('armed').flatMap(e => e.weapons.map(w => w.weapon))).toEqual(['unit:0']);
   });
 
   test('LEG-KWW-OVERRUN-03 not without somebody under the base', () => {

@@ -12,15 +12,23 @@ const acting = (cast: Partial<Cast>, more: Partial<Scene> = {}): Played =>
 const pose = (x: number, y: number, z = 0) => ({ x: x * 100, y: y * 100, z: z * 100 });
 
 describe('moves', () => {
-  test('LEG-KWU-JUMP-01 LEG-KWU-JUMP-05 LEG-EX-09 LEG-EX-176 LEG-ACTV-17 a card action that is a move action, once', () => {
+  const jumping = () => {
     const wall = piece('house', [340, 200, 400, 400], 120, { move: 'impassable' });
-    const g = acting({ keywords: { jump: 1 } }, { terrain: [wall] });
+    return acting({ keywords: { jump: 1 } }, { terrain: [wall] });
+  };
+
+  test('LEG-KWU-JUMP-01 LEG-ACTV-17 LEG-EX-09 a card action that is a move action, over what is in the way', () => {
+    const g = jumping();
     expect(g.why('card:jump')).toBeUndefined();
     g.give('card:jump');
     expect(g.why(pose(440, 300))).toBeUndefined();
     expect(g.why(pose(370, 300, 120))).toBeUndefined();
     g.give(pose(440, 300));
     expect(g.s.act?.left).toBe(1);
+  });
+
+  test('LEG-KWU-JUMP-05 LEG-EX-176 once in an activation; the other move is a normal one', () => {
+    const g = jumping().give('card:jump').give(pose(440, 300));
     expect(g.why('card:jump')).toBe('LEG-ACTV-14');
     expect(g.why('move')).toBeUndefined();
   });

@@ -361,22 +361,34 @@ describe('examples of moving', () => {
     expect(tower.why({ ...pose(440, 300), facing: 0 })).toBeDefined();
   });
 
-  test('LEG-NOTCH-10 LEG-NOTCH-14 LEG-NOTCH-15 LEG-MOVE-31 displaced minis are put back, and their unit gains one token in an activation', () => {
-    const g = acting(bikes, { units: { X: { at: [[400, 300]] } } }).give('move');
-    const straight = (g.legal() as { x: number; y: number }[])
-      .filter(p => p.y === 30000)
-      .toSorted((a, b) => b.x - a.x)[0];
-    g.give(straight as never).until('ask-action');
-    expect(g.told('displaced')).toMatchObject([{ unit: 'X' }]);
-    expect(g.unit('X').tokens.suppression).toBe(1);
-    const twice = acting(bikes, {
+  /** Straight ahead over X, who was displaced in this activation before or not. */
+  const displacing = (before: readonly string[] = []) => {
+    const g = acting(bikes, {
       change: s => {
-        s.act!.displaced = ['X'];
+        s.act!.displaced = [...before];
       },
       units: { X: { at: [[400, 300]] } },
     }).give('move');
-    twice.give(straight as never).until('ask-action');
-    expect(twice.unit('X').tokens.suppression).toBe(0);
-    expect(sum(g, 'X')).toBe(0);
+    const straight = (g.legal() as { x: number; y: number }[])
+      .filter(p => p.y === 30000)
+      .toSorted((a, b) => b.x - a.x)[0];
+    return g.give(straight as never).until('ask-action');
+  };
+
+  test('LEG-NOTCH-10 displaced minis are set aside and put back elsewhere, unhurt', () => {
+    const g = displacing();
+    expect(g.told('displaced')).toMatchObject([{ unit: 'X' }]);
+    const [mini, ...more] = g.unit('X').minis;
+    expect([more.length, sum(g, 'X'), g.unit('X').where]).toEqual([0, 0, 'field']);
+    expect(g.told('replaced')).toMatchObject([{ unit: 'X', why: 'displaced' }]);
+    expect(mini).toBeDefined();
+  });
+
+  test('LEG-NOTCH-14 LEG-MOVE-31 their unit gains one suppression token', () => {
+    expect(displacing().unit('X').tokens.suppression).toBe(1);
+  });
+
+  test('LEG-NOTCH-15 one in an activation, however often it is displaced', () => {
+    expect(displacing(['X']).unit('X').tokens.suppression).toBe(0);
   });
 });

@@ -13,17 +13,40 @@ describe('orders', () => {
       units: { A: LEADER, X: { at: [[1500, 300]], card: { rank: 'commander' }, order: 'up' }, ...units },
     });
 
-  test('LEG-KWU-COORDINATE-01 LEG-KWU-COORDINATE-02 LEG-ORDER-10 LEG-GEN-08 after an order one more, to a named unit at range 1', () => {
+  const coordinated = (who: readonly { type: 'droid' | 'trooper' }[] = [{ type: 'droid' }]) => {
     const g = orders({
-      B: { at: [[400, 300]], keywords: { coordinate: { who: [{ type: 'droid' }] } } },
+      B: { at: [[400, 300]], keywords: { coordinate: { who } } },
       C: { at: [[500, 300]], card: { type: 'droid' } },
       D: { at: [[400, 500]], card: { type: 'droid' } },
       E: { at: [[400, 350]] },
     }).give(['B']);
     expect(g.asked).toBe('ask-moment');
-    use(g);
+    return use(g);
+  };
+
+  test('LEG-KWU-COORDINATE-01 after an order one more, to a named unit at range 1', () => {
+    const g = coordinated();
     expect(g.unit('C').order).toBe('up'); // D is too far, E no droid
+    expect([g.unit('D').order, g.unit('E').order]).toEqual(['none', 'none']);
+  });
+
+  test('LEG-KWU-COORDINATE-02 one unit, whatever is listed', () => {
+    const g = coordinated([{ type: 'droid' }, { type: 'trooper' }]);
+    g.give('C');
+    expect([g.unit('C').order, g.unit('E').order]).toEqual(['up', 'none']);
+  });
+
+  test('LEG-ORDER-10 it does not count among the orders of the card', () => {
+    const g = coordinated();
+    expect(g.told('ordered').map(e => e.unit)).toEqual(['B', 'C']);
     expect(g.side('p1').pool).toHaveLength(3);
+  });
+
+  test('LEG-GEN-08 it comes when the first order is done', () => {
+    const types = coordinated().events.map(e => e.type);
+    const used = types.indexOf('ordered');
+    expect(types.slice(used + 1)).toContain('ordered');
+    expect(coordinated().told('ordered')[0]?.unit).toBe('B');
   });
 
   test('LEG-KWU-COORDINATE-04 the order may be passed on in a chain', () => {
@@ -269,24 +292,39 @@ describe('morale', () => {
 });
 
 describe('card actions', () => {
-  test('LEG-KWU-BOLSTER-01 LEG-KWU-BOLSTER-02 LEG-KWU-SPOTTER-01 LEG-KWU-TAKECOVER-01 LEG-KWU-GEN-06 up to X friendly units at range 1, itself too', () => {
-    for (const [keyword, token] of [
-      ['bolster', 'surge'],
-      ['spotter', 'aim'],
-      ['take-cover', 'dodge'],
-    ] as const) {
-      const g = acting(
-        { keywords: { [keyword]: 2 } },
-        { units: { B: { at: [[400, 300]] }, C: { at: [[450, 300]] }, D: { at: [[500, 300]] } } },
-      );
-      g.give(`card:${keyword}`);
-      expect(g.shown()).toEqual(['A', 'B', 'C']);
-      g.give(['A', 'C']);
-      expect([g.unit('A').tokens[token], g.unit('B').tokens[token], g.unit('C').tokens[token]]).toEqual([
-        1, 0, 1,
-      ]);
-      expect(g.why(`card:${keyword}`)).toBe('LEG-ACTV-14');
-    }
+  /** A card action for two units, given to the acting unit and to C. */
+  const aided = (keyword: 'bolster' | 'spotter' | 'take-cover') => {
+    const g = acting(
+      { keywords: { [keyword]: 2 } },
+      { units: { B: { at: [[400, 300]] }, C: { at: [[450, 300]] }, D: { at: [[500, 300]] } } },
+    );
+    g.give(`card:${keyword}`);
+    expect(g.shown()).toEqual(['A', 'B', 'C']); // D is beyond range 1
+    return g.give(['A', 'C']);
+  };
+  const gained = (g: Played, token: 'surge' | 'aim' | 'dodge') =>
+    ['A', 'B', 'C'].map(unit => g.unit(unit as 'A').tokens[token]);
+
+  test('LEG-KWU-BOLSTER-01 a surge token for up to X friendly units at range 1', () => {
+    expect(gained(aided('bolster'), 'surge')).toEqual([1, 0, 1]);
+  });
+
+  test('LEG-KWU-BOLSTER-02 the acting unit may be one of them', () => {
+    expect(aided('bolster').unit('A').tokens.surge).toBe(1);
+  });
+
+  test('LEG-KWU-SPOTTER-01 an aim token', () => {
+    expect(gained(aided('spotter'), 'aim')).toEqual([1, 0, 1]);
+  });
+
+  test('LEG-KWU-TAKECOVER-01 a dodge token', () => {
+    expect(gained(aided('take-cover'), 'dodge')).toEqual([1, 0, 1]);
+  });
+
+  test('LEG-KWU-GEN-06 each card action once in an activation', () => {
+    const g = aided('bolster');
+    expect(g.why('card:bolster')).toBe('LEG-ACTV-14');
+    expect(g.why('aim')).toBeUndefined();
   });
 
   test('LEG-KWU-QUICKTHINK-01 LEG-KWU-QUICKTHINK-02 aim and dodge, beside both actions', () => {

@@ -28,13 +28,20 @@ describe('getting in', () => {
   const beside = (kind: 'open' | 'closed', cast: Partial<Cast> = {}, more: Partial<Scene> = {}): Played =>
     acting({ at: [[300, 300]], ...cast }, { ...more, units: { B: truck(kind), ...more.units } });
 
-  test('LEG-KWU-TRANSPORT-01 LEG-KWU-TRANSPORT-03 LEG-KWU-TRANSPORT-06 LEG-KWU-TRANSPORT-08 LEG-KWU-TRANSPORT-11 a trooper that reaches the vehicle with the speed-1 tool leaves the field', () => {
-    const g = beside('open').give('card:embark');
-    expect(g.unit('A')).toMatchObject({ where: 'aboard', marks: { aboard: { unit: 'B', n: 1 } } });
-    expect(g.s.act?.left).toBe(1);
+  test('LEG-KWU-TRANSPORT-03 LEG-KWU-TRANSPORT-06 a trooper gets in with the speed-1 tool, by a move action', () => {
+    expect(beside('open').give('card:embark').s.act?.left).toBe(1);
     expect(beside('open', { at: [[200, 300]] }).why('card:embark')).toBe('LEG-KWU-TRANSPORT-06');
+  });
+
+  test('LEG-KWU-TRANSPORT-01 into a friendly vehicle only', () => {
+    expect(beside('open').shown()).toContain('card:embark');
     const foe = acting({ at: [[300, 300]] }, { units: { W: truck('open') } });
     expect(foe.shown()).not.toContain('card:embark');
+  });
+
+  test('LEG-KWU-TRANSPORT-08 LEG-KWU-TRANSPORT-11 then it is off the field, and in that vehicle', () => {
+    const g = beside('open').give('card:embark');
+    expect(g.unit('A')).toMatchObject({ where: 'aboard', marks: { aboard: { unit: 'B', n: 1 } } });
   });
 
   test('LEG-KWU-TRANSPORT-07 into a closed one it takes an action more', () => {

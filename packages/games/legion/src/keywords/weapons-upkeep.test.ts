@@ -168,22 +168,36 @@ describe('weapons', () => {
     expect(g.told('armed')[0]?.weapons.map(w => w.mini)).toEqual(['A.0']);
   });
 
-  test('LEG-KWX-SIDEARM-01 LEG-KWX-SIDEARM-02 LEG-KWX-SIDEARM-03 LEG-EX-113 only its own weapon in that kind of attack', () => {
-    const staff: Weapon = { name: 'Staff', melee: true, dice: { red: 1 }, by: 'added' };
-    const melee = attack(
-      added({ sidearm: { of: ['melee'] } }, [staff]),
-      { at: [[327, 300]] },
+  const STAFF: Weapon = { name: 'Staff', melee: true, dice: { red: 1 }, by: 'added' };
+  const PISTOL: Weapon = { name: 'Pistol', range: [1, 2], dice: { red: 1 }, by: 'added' };
+  /** What the added mini may add to an attack, and what the other one adds. */
+  const choices = (keywords: Keywords, weapon: Weapon, isMelee: boolean) => {
+    const g = attack(
+      added(keywords, [weapon]),
+      { at: [[isMelee ? 327 : 400, 300]] },
       { chance: ['blank', 'blank', 'blank'] },
     )
       .give('attack')
-      .give('X:melee');
-    if (melee.asked === 'ask-weapons') melee.give('each').first();
-    if (melee.asked === 'ask-weapon')
-      expect(melee.shown().filter(x => x !== 'none')).toEqual(['upgrade:0:0']);
-    const ranged = attack(added({ sidearm: { of: ['melee'] } }, [staff]), {}, { chance: ['blank', 'blank'] })
+      .give(isMelee ? 'X:melee' : 'X');
+    if (g.asked === 'ask-weapons') g.give('each').first();
+    if (g.asked === 'ask-weapon') return g.shown().filter(x => x !== 'none');
+    return g.told('armed')[0]?.weapons.flatMap(w => (w.mini === 'A.1' ? [w.weapon] : []));
+  };
+
+  test('LEG-KWX-SIDEARM-01 Sidearm: Melee: its own weapon in melee', () => {
+    expect(choices({ sidearm: { of: ['melee'] } }, STAFF, true)).toEqual(['upgrade:0:0']);
+  });
+
+  test('LEG-KWX-SIDEARM-02 Sidearm: Ranged: its own weapon at a distance', () => {
+    expect(choices({ sidearm: { of: ['ranged'] } }, PISTOL, false)).toEqual(['upgrade:0:0']);
+    expect(choices({}, PISTOL, false)).toContain('unit:1');
+  });
+
+  test('LEG-KWX-SIDEARM-03 LEG-EX-113 any weapon in the other kind of attack', () => {
+    const g = attack(added({ sidearm: { of: ['melee'] } }, [STAFF]), {}, { chance: ['blank', 'blank'] })
       .give('attack')
       .give('X');
-    expect(ranged.told('armed')[0]?.weapons.map(w => w.weapon)).toEqual(['unit:1', 'unit:1']);
+    expect(g.told('armed')[0]?.weapons.map(w => w.weapon)).toEqual(['unit:1', 'unit:1']);
   });
 });
 
@@ -284,17 +298,32 @@ describe('upkeep', () => {
     }).give('A');
   const at = (x: number, y: number) => ({ x: x * 100, y: y * 100, z: 0, facing: 0 });
 
-  test('LEG-KWU-SCOUT-01 LEG-KWU-SCOUT-02 LEG-KWU-SCOUT-03 LEG-KWU-SCOUT-04 LEG-MOVE-02 LEG-KWU-GEN-08 a move after deployment, at most of speed 3', () => {
-    const g = deploy({ scout: 4, agile: 1 }).give([at(900, 100)]);
+  const scouting = (keywords: Keywords, enemy?: Cast) => {
+    const g = deploy(keywords, enemy).give([at(900, 100)]);
     expect(g.asked).toBe('ask-moment');
-    use(g);
-    expect(g.askOf().spec.ask).toMatchObject({ id: 'ask-scout', args: { speed: 3 } });
-    expect(g.why({ x: 90000, y: 30000, z: 0 })).toBeUndefined();
-    g.give({ x: 90000, y: 30000, z: 0 });
-    expect(g.unit('A').tokens.dodge).toBe(0); // no move action
-    const near = deploy({ scout: 3 }, { at: [[900, 227]] }).give([at(900, 100)]);
-    use(near);
+    return use(g);
+  };
+
+  test('LEG-KWU-SCOUT-01 LEG-KWU-SCOUT-02 a move after deployment, of speed X whatever the own speed is', () => {
+    expect(scouting({ scout: 2 }).askOf().spec.ask).toMatchObject({ id: 'ask-scout', args: { speed: 2 } });
+    expect(scouting({ scout: 3 }).why({ x: 90000, y: 30000, z: 0 })).toBeUndefined();
+  });
+
+  test('LEG-KWU-SCOUT-03 3 at most', () => {
+    const g = scouting({ scout: 4 });
+    expect(g.askOf().spec.ask).toMatchObject({ args: { speed: 3 } });
+    expect(g.why({ x: 90000, y: 50000, z: 0 })).toBeDefined();
+  });
+
+  test('LEG-KWU-SCOUT-04 not into contact with an enemy', () => {
+    const near = scouting({ scout: 3 }, { at: [[900, 227]] });
     expect(near.why({ x: 90000, y: 20000, z: 0 })).toBe('LEG-SETUP-21');
+  });
+
+  test('LEG-MOVE-02 LEG-KWU-GEN-08 it is no move action', () => {
+    const g = scouting({ scout: 3, agile: 1 }).give({ x: 90000, y: 30000, z: 0 });
+    expect(g.told('moved').length + g.told('deployed').length).toBeGreaterThan(0);
+    expect(g.unit('A').tokens.dodge).toBe(0);
   });
 
   test('LEG-KWU-SCOUT-01 difficult ground does not slow it', () => {

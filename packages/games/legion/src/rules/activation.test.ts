@@ -119,16 +119,27 @@ describe('an activation', () => {
     expect(tokens(3)).toMatchObject({ left: 1, panicked: false });
   });
 
-  test('LEG-ACTV-12 LEG-ACTV-13 LEG-SUPP-03 LEG-SUPP-05 LEG-EX-19 twice courage: it drops its tokens, does nothing, and loses tokens as many as courage', () => {
-    const g = start({ tokens: { suppression: 2 }, card: { courage: 1 } }, ['blank', 'blank'], {
+  const panicked = (suppression = 2) =>
+    start({ tokens: { suppression }, card: { courage: 1 } }, Array(suppression).fill('blank'), {
       tokens: [{ by: 'A' }],
       units: { B: { ...at(1000), order: 'up' } },
     });
-    expect(g.told('ready-to-act')).toMatchObject([{ panicked: true, actions: 0 }]);
+
+  test('LEG-SUPP-03 LEG-EX-19 tokens twice courage: panicked', () => {
+    expect(panicked().told('ready-to-act')).toMatchObject([{ panicked: true, actions: 0 }]);
+    expect(panicked(1).told('ready-to-act')).toMatchObject([{ panicked: false }]);
+  });
+
+  test('LEG-ACTV-12 it drops what it has claimed and does nothing', () => {
+    const g = panicked();
     expect(g.told('dropped')).toMatchObject([{ unit: 'A', why: 'panic' }]);
-    expect(g.told('action')).toEqual([]);
-    expect(g.unit('A').tokens.suppression).toBe(1);
-    expect(g.unit('A').order).toBe('down');
+    expect([g.told('action'), g.unit('A').order]).toEqual([[], 'down']);
+    expect(panicked(1).told('dropped')).toEqual([]);
+  });
+
+  test('LEG-ACTV-13 then it loses tokens as many as courage', () => {
+    expect(panicked().unit('A').tokens.suppression).toBe(1);
+    expect(panicked(4).unit('A').tokens.suppression).toBe(3);
   });
 
   test('LEG-SUPP-06 LEG-SUPP-07 LEG-EX-18 the courage of a commander at range 1 to 3 against panic, not against suppression', () => {
@@ -269,7 +280,7 @@ describe('actions', () => {
     expect(g.why('move')).toBeUndefined();
   });
 
-  test('LEG-MELEE-10 LEG-MELEE-13 LEG-MELEE-14 LEG-MELEE-16 LEG-EX-27 an engaged unit only withdraws, with all its actions', () => {
+  test('LEG-MELEE-10 LEG-MELEE-13 LEG-MELEE-16 an engaged unit only withdraws, with all its actions', () => {
     const g = acting({ at: [[300, 300]] }, { units: { X: { at: [[327, 300]], weapons: [FISTS] } } });
     expect(g.why('move')).toBe('LEG-MELEE-10');
     expect(g.why('withdraw')).toBeUndefined();

@@ -74,6 +74,12 @@ describe('when command cards act', () => {
     },
   );
 
+  test('LEG-PROC-12 after cards are played and before priority is settled', () => {
+    const types = revealing('die-at-my-hand', 'this-is-the-way', 'p1').events.map(e => e.type);
+    const told = types.filter(type => ['played', 'gained', 'priority'].includes(type));
+    expect(told).toEqual(['played', 'played', 'gained', 'gained', 'gained', 'priority']);
+  });
+
   test.each(SEATS_OF_BLUE)('LEG-PROC-18 LEG-CMD-06 while orders are issued, blue first: %s', blue => {
     const chance = ['blank', 'blank'];
     const g = both('fight-another-day', 'covert-observation', blue, { chance });

@@ -17,22 +17,29 @@ describe('the end phase', () => {
     expect(g.side('p2').hand).toContain('#p2-standing-orders');
   });
 
-  test('LEG-END-04 LEG-END-05 LEG-END-06 LEG-END-07 tokens go; one suppression token of each unit', () => {
+  const cleared = () => {
     const all = { aim: 2, dodge: 2, surge: 2, standby: 1, observation: 1, suppression: 3, ion: 1 };
-    const g = phase({
+    return phase({
       units: { A: { ...LEADER, tokens: all }, X: FOE },
       tokens: [{ id: 'smoke-1', kind: 'smoke' }],
     });
-    expect(g.unit('A').tokens).toMatchObject({
-      aim: 0,
-      dodge: 0,
-      surge: 0,
-      standby: 0,
-      observation: 0,
-      suppression: 2,
-      ion: 1,
-    });
-    expect(g.s.tokens).toEqual([]);
+  };
+
+  test('LEG-END-04 aim, surge and standby tokens go, ion tokens stay', () => {
+    expect(cleared().unit('A').tokens).toMatchObject({ aim: 0, surge: 0, standby: 0, ion: 1 });
+  });
+
+  test('LEG-END-05 observation and smoke tokens go', () => {
+    expect(cleared().unit('A').tokens.observation).toBe(0);
+    expect(cleared().s.tokens).toEqual([]);
+  });
+
+  test('LEG-END-06 dodge tokens go', () => {
+    expect(cleared().unit('A').tokens.dodge).toBe(0);
+  });
+
+  test('LEG-END-07 and one suppression token of each unit', () => {
+    expect(cleared().unit('A').tokens.suppression).toBe(2);
   });
 
   test('LEG-END-08 LEG-END-13 LEG-GEN-20 order tokens come back, and the next round begins', () => {
@@ -41,8 +48,8 @@ describe('the end phase', () => {
     expect(g.s).toMatchObject({ round: 2, now: 'command' });
   });
 
-  test('LEG-END-09 LEG-END-10 LEG-EX-40 LEG-TOKEN-02 without a commander a trooper unit is promoted', () => {
-    const g = phase({
+  const promoting = () =>
+    phase({
       units: {
         A: { ...LEADER, where: 'defeated', at: [] },
         B: { at: [[300, 300]] },
@@ -50,10 +57,19 @@ describe('the end phase', () => {
         X: FOE,
       },
     });
+
+  test('LEG-END-09 LEG-EX-40 without a commander a trooper unit is promoted', () => {
+    const g = promoting();
     expect(g.asked).toBe('ask-promote');
     expect(g.legal()).toEqual(['B', 'C']);
+    expect(g.give('C').told('promoted')).toMatchObject([{ unit: 'C' }]);
+  });
+
+  test('LEG-END-10 LEG-TOKEN-02 it is a commander from then on, with the token of one', () => {
+    const g = promoting();
+    expect(g.unit('C').rank).toBe('corps');
     g.give('C');
-    expect(g.unit('C').rank).toBe('commander');
+    expect([g.unit('C').rank, g.unit('B').rank]).toEqual(['commander', 'corps']);
   });
 
   test('LEG-END-09 vehicles are not promoted; LEG-END-11 who has no trooper plays no more command cards', () => {

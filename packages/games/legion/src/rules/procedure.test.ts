@@ -22,18 +22,32 @@ const both = (a: Partial<Cast> = {}, x: Partial<Cast> = {}) =>
   }) as const;
 
 describe('a round', () => {
-  test('LEG-PROC-11 LEG-PROC-12 LEG-PROC-13 LEG-PROC-14 LEG-PROC-15 LEG-CMD-11 cards, priority, orders, pools, then the activations', () => {
+  const commanded = () => {
     const g = scene({
       now: 'command',
       hands: { p1: ['ambush'], p2: ['assault'] },
       chance: ['corps'],
       units: { ...both(), B: { at: [[400, 300]] }, W: { at: [[1500, 400]] } },
     });
-    g.give('#p1-ambush', 'p1').give('#p2-assault', 'p2').until('ask-action');
-    inOrder(g, 'played', 'priority', 'nominated', 'pool', 'turn');
+    return g.give('#p1-ambush', 'p1').give('#p2-assault', 'p2').until('ask-action');
+  };
+
+  test('LEG-PROC-11 LEG-PROC-13 cards are played, then priority is settled by them', () => {
+    const g = commanded();
+    inOrder(g, 'played', 'priority');
+    expect(g.told('played').map(e => e.card)).toEqual(['#p1-ambush', '#p2-assault']);
+    expect(g.told('priority')).toMatchObject([{ who: 'p1', rolled: null }]);
   });
 
-  test('LEG-PROC-21 LEG-PROC-22 LEG-PROC-23 LEG-PROC-24 LEG-PROC-25 what the phase begins with, a unit, its token, and so on to the end', () => {
+  test('LEG-PROC-14 LEG-CMD-11 then a commander is nominated and orders are issued', () => {
+    inOrder(commanded(), 'priority', 'nominated', 'pool');
+  });
+
+  test('LEG-PROC-15 then the pools are made, and the activations begin', () => {
+    inOrder(commanded(), 'nominated', 'pool', 'turn');
+  });
+
+  const activations = () => {
     const g = scene({
       now: 'orders',
       played: { p1: 'ambush', p2: 'assault' },
@@ -41,21 +55,32 @@ describe('a round', () => {
       chance: ['commander'],
     });
     g.until('ask-action');
-    inOrder(g, 'pool', 'gained', 'turn', 'activated');
-    expect(g.told('gained')[0]).toMatchObject({ unit: 'A', token: 'surge' });
     for (let k = 0; k < 40 && !g.told('round-cleared').length; k++)
       g.give(g.asked === 'ask-action' ? 'end' : g.legal()[0]!);
-    expect(
-      g
-        .told('activation-over')
-        .map(e => e.unit)
-        .sort(),
-    ).toEqual(['A', 'X']);
+    return g;
+  };
+
+  test('LEG-PROC-21 the activation phase starts with what happens at its start', () => {
+    const g = activations();
+    inOrder(g, 'pool', 'gained', 'turn');
+    expect(g.told('gained')[0]).toMatchObject({ unit: 'A', token: 'surge' });
+  });
+
+  test('LEG-PROC-22 LEG-PROC-23 then units are chosen and activated, one after the other', () => {
+    const g = activations();
+    inOrder(g, 'turn', 'activated', 'activation-over');
+    const units = g.told('activation-over').map(e => e.unit);
+    expect(units.sort()).toEqual(['A', 'X']);
+  });
+
+  test('LEG-PROC-24 LEG-PROC-25 each with its token, until all are done; then the phase is over', () => {
+    const g = activations();
+    expect(g.told('activation-over')).toHaveLength(2);
     const over = g.events.findIndex(e => e.type === 'now' && e.now === 'end');
     expect(over).toBeGreaterThan(g.events.findLastIndex(e => e.type === 'activation-over'));
   });
 
-  test('LEG-PROC-26 LEG-PROC-27 LEG-PROC-28 LEG-PROC-29 LEG-PROC-30 an activation: start, rally, actions, end, token', () => {
+  const activation = () => {
     const g = starting(
       {
         keywords: { 'wheel-mode': true, regenerate: 1 },
@@ -65,15 +90,30 @@ describe('a round', () => {
       },
       { chance: ['block', 'block'] },
     );
-    g.give(g.legal().find(a => a !== 'pass')!)
+    return g
+      .give(g.legal().find(a => a !== 'pass')!)
       .give('aim')
       .give('end');
-    inOrder(g, 'used', 'rallied', 'ready-to-act', 'action', 'healed', 'activation-over');
-    expect(g.unit('A').order).toBe('down');
+  };
+
+  test('LEG-PROC-26 LEG-PROC-27 an activation: what happens at its start, then the rally', () => {
+    inOrder(activation(), 'used', 'rallied');
   });
 
-  test('LEG-PROC-42 LEG-PROC-43 LEG-PROC-44 LEG-PROC-45 LEG-PROC-46 LEG-PROC-47 LEG-END-12 the end phase step by step', () => {
-    const g = scene({
+  test('LEG-PROC-28 then actions', () => {
+    inOrder(activation(), 'rallied', 'ready-to-act', 'action');
+  });
+
+  test('LEG-PROC-29 then what happens at its end', () => {
+    inOrder(activation(), 'action', 'healed', 'activation-over');
+  });
+
+  test('LEG-PROC-30 then its token lies face down', () => {
+    expect(activation().unit('A').order).toBe('down');
+  });
+
+  const endPhase = () =>
+    scene({
       now: 'end',
       round: 2,
       played: { p1: 'ambush', p2: 'assault' },
@@ -83,12 +123,30 @@ describe('a round', () => {
         X: { at: [[1500, 300]], card: LEADER },
       },
       hands: { p1: ['push'], p2: ['push'] },
-    });
-    g.give('1');
-    inOrder(g, 'gained', 'discarded', 'promoted', 'round-cleared', 'round');
-    const removed = g.events.findIndex(e => e.type === 'lost' && e.token === 'aim');
-    expect(removed).toBeGreaterThan(g.events.findIndex(e => e.type === 'discarded'));
-    expect(removed).toBeLessThan(g.events.findIndex(e => e.type === 'promoted'));
+    }).give('1');
+
+  test('LEG-PROC-42 LEG-PROC-43 the end phase: what happens at its start, then cards are discarded', () => {
+    inOrder(endPhase(), 'gained', 'discarded');
+  });
+
+  test('LEG-PROC-44 then tokens are removed', () => {
+    const { events } = endPhase();
+    const removed = events.findIndex(e => e.type === 'lost' && e.token === 'aim');
+    expect(removed).toBeGreaterThan(events.findIndex(e => e.type === 'discarded'));
+    expect(removed).toBeLessThan(events.findIndex(e => e.type === 'promoted'));
+  });
+
+  test('LEG-PROC-45 then somebody is promoted', () => {
+    inOrder(endPhase(), 'discarded', 'promoted', 'round-cleared');
+  });
+
+  test('LEG-PROC-46 LEG-END-12 then what happens at its end', () => {
+    inOrder(endPhase(), 'promoted', 'round-cleared', 'round');
+  });
+
+  test('LEG-PROC-47 then the next round begins', () => {
+    const g = endPhase();
+    inOrder(g, 'round-cleared', 'round');
     expect(g.s.round).toBe(3);
   });
 
@@ -107,42 +165,60 @@ describe('a round', () => {
 });
 
 describe('an attack', () => {
-  test('LEG-PROC-31 LEG-PROC-32 LEG-PROC-33 LEG-PROC-34 LEG-PROC-35 LEG-PROC-36 LEG-PROC-37 LEG-PROC-38 LEG-PROC-39 LEG-PROC-40 LEG-PROC-41 its steps in their order', () => {
-    const g = shot([...n('hit', 4), ...n('blank', 4)]);
+  const attacked = () => shot([...n('hit', 4), ...n('blank', 4)]);
+  /** Its parts, one after the other. */
+  const parts = () =>
+    attacked()
+      .told('attack-part')
+      .map(e => e.part);
+  const from = (first: string, last: string) => {
+    const all = parts();
+    return all.slice(all.indexOf(first as never), all.indexOf(last as never) + 1);
+  };
+
+  test('LEG-PROC-31 LEG-PROC-32 first a defender, then a pool', () => {
+    const g = attacked();
     expect(g.told('defender')).toHaveLength(1);
-    expect(g.told('attack-part').map(e => e.part)).toEqual([
-      'arm',
-      'more',
-      'next',
-      'roll',
-      'reroll',
-      'convert',
-      'dodge',
-      'cover',
+    inOrder(g, 'defender', 'armed', 'rolled');
+    expect(parts()[0]).toBe('arm');
+  });
+
+  test('LEG-PROC-33 then further defenders', () => {
+    expect(from('arm', 'next')).toEqual(['arm', 'more', 'next']);
+  });
+
+  test('LEG-PROC-34 then dice are rolled, rerolled and converted', () => {
+    expect(from('next', 'convert')).toEqual(['next', 'roll', 'reroll', 'convert']);
+    inOrder(attacked(), 'armed', 'rolled', 'pool-rolled');
+  });
+
+  test('LEG-PROC-35 LEG-PROC-36 then dodge and cover, then the dice are modified', () => {
+    expect(from('convert', 'modify')).toEqual(['convert', 'dodge', 'cover', 'modify']);
+    inOrder(attacked(), 'pool-rolled', 'covered', 'defence-rolled');
+  });
+
+  test('LEG-PROC-37 then the defence is rolled, rerolled and converted', () => {
+    expect(from('modify', 'convert-defence')).toEqual([
       'modify',
       'defend',
       'reroll-defence',
       'convert-defence',
-      'modify-defence',
-      'compare',
-      'suppress',
-      'resolved',
-      'next',
-      'over',
     ]);
-    inOrder(
-      g,
-      'defender',
-      'armed',
-      'rolled',
-      'pool-rolled',
-      'covered',
-      'defence-rolled',
-      'suffers',
-      'gained',
-      'pool-resolved',
-      'attack-over',
-    );
+  });
+
+  test('LEG-PROC-38 LEG-PROC-39 then modified, and results are compared', () => {
+    expect(from('convert-defence', 'compare')).toEqual(['convert-defence', 'modify-defence', 'compare']);
+    inOrder(attacked(), 'defence-rolled', 'suffers');
+  });
+
+  test('LEG-PROC-40 then the defender gains a suppression token', () => {
+    expect(from('compare', 'resolved')).toEqual(['compare', 'suppress', 'resolved']);
+    inOrder(attacked(), 'suffers', 'gained', 'pool-resolved');
+  });
+
+  test('LEG-PROC-41 then the next pool, or it is over', () => {
+    expect(parts().slice(-3)).toEqual(['resolved', 'next', 'over']);
+    inOrder(attacked(), 'pool-resolved', 'attack-over');
   });
 
   test('LEG-ATK-14 a pool may hold different weapons', () => {

@@ -113,17 +113,32 @@ describe('colours, edges and battle cards', () => {
       },
     });
 
-  test('LEG-SETUP-09 LEG-SETUP-10 LEG-SETUP-12 LEG-EX-14 LEG-CARD-01 LEG-PROC-07 two opportunities each, blue first; the leftmost of each row is played', () => {
+  test('LEG-SETUP-09 LEG-SETUP-10 each discards a card or declines, in turn, two times each, blue first', () => {
     const g = rows();
-    expect(g.seat).toBe('p1');
-    g.give('objective');
-    expect(g.seat).toBe('p2');
-    g.give('condition');
-    expect(g.seat).toBe('p1');
-    g.give('deployment');
-    expect(g.seat).toBe('p2');
-    g.give('keep');
+    const seats: (string | undefined)[] = [];
+    for (const answer of ['objective', 'condition', 'deployment', 'keep']) {
+      seats.push(g.seat);
+      g.give(answer);
+    }
+    expect(seats).toEqual(['p1', 'p2', 'p1', 'p2']);
+    expect(g.told('vetoed').map(e => e.row)).toEqual(['objective', 'condition', 'deployment']);
+    expect(g.told('kept')).toMatchObject([{ who: 'p2' }]);
+  });
+
+  test('LEG-SETUP-12 LEG-EX-14 the leftmost that is left in each row is played', () => {
+    const g = rows().give('objective').give('condition').give('deployment').give('keep');
     expect(g.s.battle).toMatchObject({ objective: 'breach', deployment: 'disarray', condition: 'minefield' });
+  });
+
+  test('LEG-CARD-01 LEG-PROC-07 a battle is an objective, a deployment and a condition', () => {
+    const g = rows().give('keep').give('keep').give('keep').give('keep');
+    expect(g.told('battle')).toMatchObject([
+      {
+        objective: '#battle-breakthrough',
+        deployment: '#battle-battle-lines',
+        condition: '#battle-dawn',
+      },
+    ]);
   });
 
   test('LEG-SETUP-11 the last card of a row stays', () => {

@@ -22,21 +22,38 @@ const shoot = (defender: Cast, hits: number, more: Partial<Scene> = {}): Played 
     .give('X');
 
 describe('wounds', () => {
-  test('LEG-WOUND-01 LEG-WOUND-02 LEG-WOUND-03 LEG-WOUND-05 LEG-EX-36 LEG-CARD-07 three wounds on minis of threshold 1, never the leader first', () => {
-    const g = shoot({ at: squad(600, 300, 5) }, 3);
-    expect(g.asked).toBe('ask-wound');
-    expect(g.seat).toBe('p2');
+  const three = () => shoot({ at: squad(600, 300, 5) }, 3);
+
+  test('LEG-WOUND-01 LEG-WOUND-05 who owns the unit chooses the minis, never the leader first', () => {
+    const g = three();
+    expect([g.asked, g.seat]).toEqual(['ask-wound', 'p2']);
     expect(g.shown().sort()).toEqual(['X.1', 'X.2', 'X.3', 'X.4']);
-    g.give('X.2').give('X.4').give('X.1');
+  });
+
+  test('LEG-WOUND-02 LEG-CARD-07 a mini falls with as many wounds as its threshold', () => {
+    const after = (threshold: number) =>
+      shoot({ at: squad(600, 300, 2), card: { wounds: threshold } }, 1)
+        .unit('X')
+        .minis.map(m => m.wounds);
+    expect([after(1), after(2)]).toEqual([[0], [0, 1]]);
+  });
+
+  test('LEG-WOUND-03 LEG-EX-36 three wounds on five minis of threshold 1 leave two', () => {
+    const g = three().give('X.2').give('X.4').give('X.1');
     expect(g.unit('X').minis.map(m => m.id)).toEqual(['X.0', 'X.3']);
   });
 
-  test('LEG-WOUND-03 LEG-WOUND-06 LEG-WOUND-07 LEG-EX-37 leftover wounds go on, and stay with whoever is wounded', () => {
+  test('LEG-WOUND-03 LEG-EX-37 leftover wounds go on to another mini', () => {
     const g = shoot({ at: squad(600, 300, 3), card: { wounds: 3 } }, 4).give('X.1');
     expect(g.told('mini-defeated')).toMatchObject([{ mini: 'X.1' }]);
     expect(g.unit('X').minis.map(m => m.wounds)).toEqual([0, 1]);
-    const again = shoot({ at: squad(600, 300, 3), card: { wounds: 3 }, wounds: [0, 0, 2] }, 1);
-    expect(again.told('wounded')).toMatchObject([{ mini: 'X.2', n: 1 }]);
+  });
+
+  test('LEG-WOUND-06 LEG-WOUND-07 whoever is wounded takes the next wounds', () => {
+    const again = (wounds: number[]) =>
+      shoot({ at: squad(600, 300, 3), card: { wounds: 3 }, wounds }, 1).told('wounded');
+    expect(again([0, 0, 2])).toMatchObject([{ mini: 'X.2', n: 1 }]);
+    expect(again([0, 1, 2])).toMatchObject([{ mini: 'X.2', n: 1 }]);
   });
 
   test('LEG-WOUND-08 of equally wounded minis the controller chooses', () => {

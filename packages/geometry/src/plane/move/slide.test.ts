@@ -81,11 +81,16 @@ describe('bases on the way of a slide (G-24)', () => {
     return displaced.length > 0 ? 'displaced' : (rulesOf(refusals)[0] ?? 'passed');
   };
 
-  test('LEG-UTYPE-07 LEG-UTYPE-36 LEG-NOTCH-07 LEG-NOTCH-11 LEG-MOVE-28 creatures and ground vehicles displace troopers and go on', () => {
-    for (const by of ['creature', 'groundVehicle'] as const) {
-      expect(outcome(by, 'trooper')).toBe('displaced');
-      expect(inTheWay(by, 'trooper').legal).toBe(true);
-    }
+  test('LEG-UTYPE-07 LEG-UTYPE-36 LEG-MOVE-28 creatures and ground vehicles go through troopers', () => {
+    expect(inTheWay('creature', 'trooper').legal).toBe(true);
+    expect(inTheWay('groundVehicle', 'trooper').legal).toBe(true);
+  });
+
+  test('LEG-NOTCH-07 LEG-NOTCH-11 and displace them', () => {
+    expect([outcome('creature', 'trooper'), outcome('groundVehicle', 'trooper')]).toEqual([
+      'displaced',
+      'displaced',
+    ]);
   });
 
   test('LEG-NOTCH-07 also at the very end, and friends as well as enemies', () => {
@@ -198,17 +203,32 @@ describe('other minis', () => {
 });
 
 describe('pivots', () => {
-  test('LEG-NOTCH-03 LEG-NOTCH-04 LEG-UTYPE-06 LEG-UTYPE-19 LEG-UTYPE-35 LEG-UTYPE-44 notched bases turn on the spot, up to 90 degrees', () => {
-    for (const type of ['creature', 'emplacement', 'groundVehicle', 'repulsorVehicle'] as const) {
-      const a = mover(type);
-      const left = judgePivot(field([a]), a, 90 * DEGREE);
-      expect(left.legal).toBe(true);
-      expect(left.ends[0]!.pose).toEqual({ at: a.minis[0].pose.at, level: 0, facing: 90 * DEGREE });
-      expect(judgePivot(field([a]), a, -45 * DEGREE).ends[0]!.pose.facing).toBe(315 * DEGREE);
-      expect(rulesOf(judgePivot(field([a]), a, 91 * DEGREE).refusals)).toEqual(['LEG-NOTCH-04']);
+  const NOTCHED = ['creature', 'emplacement', 'groundVehicle', 'repulsorVehicle'] as const;
+  const turned = (type: UnitType, degrees: number) => {
+    const a = type === 'trooper' ? unit('A', [[400, 400]]) : mover(type);
+    return judgePivot(field([a]), a, degrees * DEGREE);
+  };
+
+  test('LEG-UTYPE-06 LEG-UTYPE-19 LEG-UTYPE-35 creatures, emplacements and ground vehicles pivot', () => {
+    for (const type of ['creature', 'emplacement', 'groundVehicle'] as const)
+      expect(turned(type, 90).legal).toBe(true);
+  });
+
+  test('LEG-UTYPE-44 repulsor vehicles pivot', () => {
+    expect(turned('repulsorVehicle', 90).legal).toBe(true);
+  });
+
+  test('LEG-NOTCH-03 nobody else does', () => {
+    expect(rulesOf(turned('trooper', 90).refusals)).toEqual(['LEG-NOTCH-03']);
+  });
+
+  test('LEG-NOTCH-04 they turn on the spot, up to 90 degrees to either side', () => {
+    for (const type of NOTCHED) {
+      const { at } = mover(type).minis[0].pose;
+      expect(turned(type, 90).ends[0]!.pose).toEqual({ at, level: 0, facing: 90 * DEGREE });
+      expect(turned(type, -45).ends[0]!.pose.facing).toBe(315 * DEGREE);
+      expect(rulesOf(turned(type, 91).refusals)).toEqual(['LEG-NOTCH-04']);
     }
-    const a = unit('A', [[400, 400]]);
-    expect(rulesOf(judgePivot(field([a]), a, 90 * DEGREE).refusals)).toEqual(['LEG-NOTCH-03']);
   });
 
   test('LEG-GAP-124 another limit may be given (Full Pivot)', () => {

@@ -111,13 +111,26 @@ describe('the tool of a notched base', () => {
       expect(2 * halfWay(round(27), 'trooper', tool)).toBe(mm(length));
   });
 
-  test('LEG-MOVE-10 LEG-NOTCH-01 LEG-UTYPE-05 LEG-UTYPE-18 LEG-UTYPE-44 it starts along the facing, from inside the notch', () => {
-    for (const type of ['creature', 'emplacement', 'groundVehicle', 'repulsorVehicle'] as const) {
-      const a = unit('A', [[600, 400, 0, 90]], { type, base: round(50), speed: 3 });
-      const { tool, end } = judged(field([a]), a, { heading: 0, bend: 0 });
-      expect(end.at).toEqual({ x: mm(600), y: mm(519) });
-      expect(tool.halves[0].core[0]).toEqual({ x: mm(610), y: mm(422) }); // 25 mm less the notch of 3 mm
-    }
+  const ahead = (type: 'creature' | 'emplacement' | 'groundVehicle' | 'repulsorVehicle') => {
+    const a = unit('A', [[600, 400, 0, 90]], { type, base: round(50), speed: 3 });
+    const { tool, end } = judged(field([a]), a, { heading: 0, bend: 0 });
+    return { start: tool.halves[0].core[0], end: end.at };
+  };
+  const STRAIGHT = {
+    start: { x: mm(610), y: mm(422) }, // 25 mm less the notch of 3 mm
+    end: { x: mm(600), y: mm(519) },
+  };
+
+  test('LEG-MOVE-10 LEG-NOTCH-01 it starts along the facing, from inside the notch', () => {
+    expect(ahead('groundVehicle')).toEqual(STRAIGHT);
+  });
+
+  test('LEG-UTYPE-05 LEG-UTYPE-18 so it does for creatures and emplacements', () => {
+    expect([ahead('creature'), ahead('emplacement')]).toEqual([STRAIGHT, STRAIGHT]);
+  });
+
+  test('LEG-UTYPE-44 and for repulsor vehicles', () => {
+    expect(ahead('repulsorVehicle')).toEqual(STRAIGHT);
   });
 
   test('LEG-MOVE-11 LEG-MOVE-12 a partial move stops on the tool, turned as the half on which it stands', () => {
@@ -155,17 +168,21 @@ describe('the tool of a notched base', () => {
     expect(reverse(1, 2)).toEqual(['LEG-MOVE-05', 'LEG-NOTCH-19']);
   });
 
-  test('LEG-UTYPE-06 LEG-UTYPE-19 LEG-UTYPE-35 LEG-UTYPE-44 who may reverse', () => {
-    const mayReverse = (
-      type: 'creature' | 'emplacement' | 'groundVehicle' | 'repulsorVehicle' | 'trooper',
-    ) => {
-      const a = unit('A', [[600, 400]], { type, base: round(type === 'trooper' ? 27 : 50), speed: 2 });
-      return forbidden(field([a]), a, { kind: 'reverse' });
-    };
-    expect(mayReverse('creature')).toEqual([]);
-    expect(mayReverse('emplacement')).toEqual([]);
-    expect(mayReverse('groundVehicle')).toEqual([]);
-    expect(mayReverse('repulsorVehicle')).toEqual(['LEG-NOTCH-16']);
-    expect(mayReverse('trooper')).toEqual(['LEG-NOTCH-16']);
+  const reversing = (type: 'creature' | 'emplacement' | 'groundVehicle' | 'repulsorVehicle' | 'trooper') => {
+    const a = unit('A', [[600, 400]], { type, base: round(type === 'trooper' ? 27 : 50), speed: 2 });
+    return forbidden(field([a]), a, { kind: 'reverse' });
+  };
+
+  test('LEG-UTYPE-06 LEG-UTYPE-19 LEG-UTYPE-35 creatures, emplacements and ground vehicles may reverse', () => {
+    expect([reversing('creature'), reversing('emplacement'), reversing('groundVehicle')]).toEqual([
+      [],
+      [],
+      [],
+    ]);
+  });
+
+  test('LEG-UTYPE-44 repulsor vehicles may not, nor may troopers', () => {
+    expect(reversing('repulsorVehicle')).toEqual(['LEG-NOTCH-16']);
+    expect(reversing('trooper')).toEqual(['LEG-NOTCH-16']);
   });
 });

@@ -32,14 +32,23 @@ const armed = (g: Played, n = 0): string[] =>
 const rest = (n: number): string[] => Array.from({ length: n }, () => 'blank');
 
 describe('step 1, the defender', () => {
-  test('LEG-ATK-01 LEG-ATK-04 LEG-ATK-05 LEG-LOS-09 LEG-EX-29 any enemy in range of a weapon that the leader sees', () => {
-    const g = attack(
+  const choosing = () =>
+    attack(
       duel({}, {}, { units: { Y: { at: [[1000, 300]] }, Z: { at: [[300, 600]] }, B: { at: [[500, 500]] } } }),
     );
-    expect(g.shown().sort()).toEqual(['X', 'Y', 'Z']); // no friend
-    expect(g.why('X')).toBeUndefined();
-    expect(g.why('Z')).toBeUndefined();
-    expect(g.why('Y')).toBe('LEG-ATK-12');
+
+  test('LEG-ATK-04 an enemy is declared, no friend', () => {
+    expect(choosing().shown().sort()).toEqual(['X', 'Y', 'Z']);
+  });
+
+  test('LEG-ATK-05 LEG-LOS-09 LEG-EX-29 any in range of a weapon that the leader sees', () => {
+    const g = choosing();
+    expect([g.why('X'), g.why('Z'), g.why('Y')]).toEqual([undefined, undefined, 'LEG-ATK-12']);
+  });
+
+  test('LEG-ATK-01 it is part of an attack action', () => {
+    const g = choosing();
+    expect(g.told('action')).toMatchObject([{ unit: 'A', action: 'attack', free: null }]);
   });
 
   test('LEG-ATK-05 who is hidden from the leader cannot be declared, whoever else sees it', () => {
@@ -80,18 +89,31 @@ describe('step 1, the defender', () => {
 });
 
 describe('step 2, the pool', () => {
-  test('LEG-ATK-06 LEG-ATK-07 LEG-ATK-08 LEG-ATK-22 LEG-EX-30 one weapon of each mini that sees the defender; all its dice are rolled', () => {
+  /** Four in a row; a wall is between the last of them and the defender. */
+  const walled = () => {
     const wall = piece('wall', [330, 375, 350, 430], 120, { blocksSight: true });
-    const g = attack(
+    return attack(
       duel(
         { at: row(300, 300, 4, 0, 33), weapons: [FISTS, WHITE] },
         { at: [[600, 399]] },
         { terrain: [wall], chance: ['hit', 'crit', 'surge', ...rest(9)] },
       ),
-    );
-    g.give('X');
-    expect(armed(g)).toEqual(['A.0 unit:1', 'A.1 unit:1', 'A.2 unit:1']); // A.3 looks at the wall
-    expect(g.told('rolled')).toMatchObject([
+    ).give('X');
+  };
+
+  test('LEG-ATK-07 LEG-EX-30 each mini that sees the defender takes part', () => {
+    const minis = walled()
+      .told('armed')[0]
+      ?.weapons.map(w => w.mini);
+    expect(minis).toEqual(['A.0', 'A.1', 'A.2']);
+  });
+
+  test('LEG-ATK-08 each with one of its weapons', () => {
+    expect(armed(walled())).toEqual(['A.0 unit:1', 'A.1 unit:1', 'A.2 unit:1']);
+  });
+
+  test('LEG-ATK-06 LEG-ATK-22 all their dice are rolled together', () => {
+    expect(walled().told('rolled')).toMatchObject([
       { colour: 'white', faces: { hit: 1, crit: 1, surge: 1, blank: 0 } },
     ]);
   });
@@ -143,27 +165,35 @@ describe('step 2, the pool', () => {
     expect(armed(g)).toEqual(['A.0 upgrade:0:0', 'A.1 upgrade:0:0']);
   });
 
-  test('LEG-ATK-13 LEG-ATK-17 LEG-ATK-18 LEG-MELEE-17 melee and ranged weapons are never in one pool; a melee pool takes all minis', () => {
-    const both: Weapon = { name: 'Staff', melee: true, range: [1, 2], dice: { red: 1 } };
-    const melee = attack(
+  const STAFF: Weapon = { name: 'Staff', melee: true, range: [1, 2], dice: { red: 1 } };
+  const inMelee = () =>
+    attack(
       duel(
         {
           at: [
             [300, 300],
             [300, 330],
           ],
-          weapons: [both, RIFLE],
+          weapons: [STAFF, RIFLE],
         },
         { at: [[327, 300]] },
         { chance: rest(9) },
       ),
-    );
-    melee.give('X:melee');
-    expect(armed(melee)).toEqual(['A.0 unit:0', 'A.1 unit:0']);
-    expect(melee.told('defender')).toMatchObject([{ kind: 'melee' }]);
-    const ranged = attack(duel({ weapons: [both] }, { at: [[400, 300]] }, { chance: rest(9) }));
-    ranged.give('X');
-    expect(ranged.told('defender')).toMatchObject([{ kind: 'ranged' }]);
+    ).give('X:melee');
+
+  test('LEG-ATK-17 LEG-ATK-18 a weapon with both signs is what it is used as, and so is the attack', () => {
+    expect(inMelee().told('defender')).toMatchObject([{ kind: 'melee' }]);
+    const far = attack(duel({ weapons: [STAFF] }, { at: [[400, 300]] }, { chance: rest(9) })).give('X');
+    expect(far.told('defender')).toMatchObject([{ kind: 'ranged' }]);
+    expect(armed(far)).toEqual(['A.0 unit:0']);
+  });
+
+  test('LEG-ATK-13 no ranged weapon is in a pool of melee weapons', () => {
+    expect(armed(inMelee()).some(weapon => weapon.endsWith('unit:1'))).toBe(false);
+  });
+
+  test('LEG-MELEE-17 all minis of a unit in melee take part, in contact or not', () => {
+    expect(armed(inMelee())).toEqual(['A.0 unit:0', 'A.1 unit:0']);
   });
 
   test('LEG-ATK-16 a pool holds at least one weapon', () => {
@@ -220,12 +250,28 @@ describe('step 3, further pools', () => {
       ),
     );
 
-  test('LEG-ATK-10 LEG-ATK-15 LEG-ATK-19 LEG-ATK-20 LEG-ATK-21 LEG-EX-31 weapons that are left may go against somebody else', () => {
-    const g = two().give('X').give('each').give('unit:1').give('unit:1').give('none');
+  /** Two rifles against X; the gunner's cannon is left. */
+  const further = () => two().give('X').give('each').give('unit:1').give('unit:1').give('none');
+
+  test('LEG-ATK-20 LEG-EX-31 weapons that are left may go against somebody else', () => {
+    const g = further();
     expect(g.asked).toBe('ask-further-target');
     expect(g.shown()).toEqual(['enough', 'Y']); // not the same defender again
-    g.give('Y');
-    expect(armed(g, 1)).toEqual(['A.2 upgrade:0:0']); // no second pool of rifles
+    expect(armed(g.give('Y'), 1)).toEqual(['A.2 upgrade:0:0']);
+  });
+
+  test('LEG-ATK-15 LEG-ATK-21 weapons of one name are in one pool', () => {
+    const [first, second] = [armed(further()), armed(further().give('Y'), 1)];
+    expect(first).toEqual(['A.0 unit:1', 'A.1 unit:1']);
+    expect(second?.some(weapon => weapon.endsWith('unit:1'))).toBe(false);
+  });
+
+  test('LEG-ATK-10 LEG-ATK-19 what is in a pool stays there, and is in no other', () => {
+    const g = further().give('Y');
+    const all = [...armed(g), ...armed(g, 1)];
+    expect(all).toHaveLength(3);
+    expect(new Set(all).size).toBe(3);
+    expect(g.told('defender').map(e => e.to)).toEqual(['X', 'Y']);
   });
 
   test('LEG-ATK-20 with everything in the first pool there is no second', () => {
