@@ -76,11 +76,41 @@ self.addEventListener('message', event => {
   event.waitUntil(Promise.all([...games].map(game => keepGame(game).catch(() => undefined))));
 });
 
+const windows = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+
+const addressOf = table => (table ? `/t/${table}` : '/');
+
+/** What the server tells whoever is away. Whoever looks at that very table sees it there. */
+const tell = async ({ about, title, text, table, lang }) => {
+  const isSeen = ({ url, visibilityState }) =>
+    visibilityState === 'visible' && new URL(url).pathname === addressOf(table);
+  if (table && (await windows()).some(isSeen)) return;
+  await self.registration.showNotification(title, {
+    body: text,
+    lang,
+    icon: '/icon-192.png',
+    badge: '/icon-192.png',
+    // A newer one about the same takes the place of the one before.
+    tag: `${about} ${table}`,
+    data: { table },
+  });
+};
+
+self.addEventListener('push', event => {
+  event.waitUntil(tell(event.data.json()));
+});
+
+/** Opens the table that it is about, in a page that is there if there is one. */
+const open = async ({ table }) => {
+  const all = await windows();
+  const there = all.find(({ url }) => new URL(url).pathname === addressOf(table));
+  if (there) return there.focus();
+  const [any] = all;
+  const moved = await any?.navigate(addressOf(table)).catch(() => null);
+  return moved ? moved.focus() : self.clients.openWindow(addressOf(table));
+};
+
 self.addEventListener('notificationclick', event => {
   event.notification.close();
-  event.waitUntil(
-    self.clients
-      .matchAll({ type: 'window' })
-      .then(([first]) => (first ? first.focus() : self.clients.openWindow('/'))),
-  );
+  event.waitUntil(open(event.notification.data ?? {}));
 });

@@ -70,6 +70,9 @@ export const Settings = (): ReactNode => {
         {pick('sound', t('sound'), onOff, on => on && play('turn'))}
         {pick('notify', t('notify'), onOff, on => void askPermission(on))}
         {note && <p role="alert">{note}</p>}
+        <Link to="/me#told" className="plain-button">
+          {t('toldMore')}
+        </Link>
         {!isSecureContext && <p className="soft">{t('plainKeep')}</p>}
       </div>
       <h2>{t('credits')}</h2>

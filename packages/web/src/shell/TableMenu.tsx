@@ -8,6 +8,7 @@ import type { TableClient } from '../wire/client.js';
 import { useOrigin } from '../wire/origin.js';
 import { HereOnly } from './HereOnly.js';
 import { problemText } from './problem.js';
+import { MuteTable } from './told/MuteTable.js';
 import { useMenu } from './useMenu.js';
 
 interface MenuProps {
@@ -70,6 +71,7 @@ export const TableMenu = ({ client, now, ui, isLocal, onHelp }: MenuProps): Reac
           <Link to={`/rules/${info.game}`} className="plain-button">
             {t('toRules')}
           </Link>
+          {info.mine && !isLocal && now.result === null && <MuteTable table={info.table} />}
           {info.mine &&
             now.result === null &&
             !now.stopped &&

@@ -14,6 +14,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   'shell/Invite.tsx': 'the button is not there; code, mail and link are',
   'shell/ShuffleCheck.tsx': 'the page reckons the hash, and says so',
   'shell/Settings.tsx': 'says that plain http allows no notifications',
+  'shell/told/push.ts': 'says that plain http allows none; mail, calls and a calendar are there',
   'shell/useTurnNotice.ts': 'cannot be switched on in the settings',
   'main.tsx': 'the settings say that nothing is kept for use without a connection',
 };

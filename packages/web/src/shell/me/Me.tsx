@@ -4,6 +4,8 @@ import { forgetQuery, useRoute } from '../../router.js';
 import type { TableClient } from '../../wire/client.js';
 import { useClients } from '../../wire/clients.js';
 import { NameField } from '../NameField.js';
+import { BeingTold } from '../told/BeingTold.js';
+import { EndOfMails } from '../told/EndOfMails.js';
 import { Devices } from './Devices.js';
 import { deviceName } from './device-name.js';
 import { Friends } from './Friends.js';
@@ -19,7 +21,8 @@ const devicesOf = (server: TableClient) => server.ask('devices', { called: devic
 export const Me = (): ReactNode => {
   const { t } = usePrefs();
   const { link } = useClients();
-  const brought = useRoute().fragment.get('join');
+  const { fragment } = useRoute();
+  const [brought, unwanted] = [fragment.get('join'), fragment.get('untell')];
   const [code, setCode] = useState('');
   useEffect(() => {
     if (!brought) return;
@@ -34,6 +37,7 @@ export const Me = (): ReactNode => {
       <p className="lead">{t('meLead')}</p>
       {link === 'lost' && <p role="status">{t('lostShort')}</p>}
       {code && <JoinDevice key={code} given={code} />}
+      {unwanted && <EndOfMails key={unwanted} target={unwanted} />}
       <NameField />
       <div className="me-parts">
         <OtherDevice />
@@ -41,6 +45,7 @@ export const Me = (): ReactNode => {
         {value && <Devices devices={value.devices} again={again} />}
         {value && <Recovery since={value.recovery} again={again} />}
       </div>
+      <BeingTold />
       <Friends />
     </main>
   );
