@@ -71,6 +71,18 @@ describe('compressed script', () => {
     }
   });
 
+  test('the first page, with matches of every game on it, loads less than 300 kB', () => {
+    const first = scripts.filter(f => f.startsWith('Home-') || /-(glance|Cover)-/.test(f));
+    const all = new Set([
+      ...shell(),
+      ...withImports(first),
+      ...withImports(scripts.filter(f => f.startsWith('table.worker-'))),
+    ]);
+    console.log(`first page ${kilobytes(sizeOf(all))}`);
+    expect(first.filter(f => f.includes('-glance-'))).toHaveLength(PAGES.filter(p => p.glance).length);
+    expect(sizeOf(all)).toBeLessThan(300_000);
+  });
+
   test.each(PAGES)(
     'until its first question $id loads no more than docs/first-question.json allows',
     ({ id }) => {

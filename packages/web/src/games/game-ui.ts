@@ -4,6 +4,7 @@ import type { OptionShown, QuestionShown, Told } from '@potyczka/table';
 import type { ComponentType } from 'react';
 import type { Sound } from '../ui/sound.js';
 import type { Sighted, Table3 } from '../ui/table3/model.js';
+import type { GlanceUi } from './glance.js';
 
 export type { Lesson, Outcome, RuleText } from '@potyczka/kernel/register';
 
@@ -148,6 +149,8 @@ export interface GamePage {
     /** What is settled when it begins: options of the campaign that are on or off. */
     readonly flags: readonly CampaignFlag[];
   };
+  /** How its matches are drawn and told in lists; one without stands there by its name. */
+  glance?(): Promise<{ readonly glance: GlanceUi }>;
   /** A picture for the first page. */
   cover(): Promise<{ readonly Cover: ComponentType<{ readonly lang: Lang }> }>;
   ui(): Promise<{ readonly ui: GameUi }>;

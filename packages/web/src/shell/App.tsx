@@ -7,11 +7,16 @@ import { Link } from '../ui/Link.js';
 import type { Place } from '../wire/clients.js';
 import { Bar } from './Bar.js';
 import { Failure } from './Failure.js';
-import { Home } from './Home.js';
 
+const loadHome = async () => ({ default: (await import('./Home.js')).Home });
+// Whoever begins there waits for nothing else before it.
+if (location.pathname === '/') void loadHome();
+
+const Home = lazy(loadHome);
 const NewTable = lazy(async () => ({ default: (await import('./NewTable.js')).NewTable }));
 const Play = lazy(async () => ({ default: (await import('./Play.js')).Play }));
 const Me = lazy(async () => ({ default: (await import('./me/Me.js')).Me }));
+const History = lazy(async () => ({ default: (await import('./home/History.js')).History }));
 const Settings = lazy(async () => ({ default: (await import('./Settings.js')).Settings }));
 const Rules = lazy(async () => ({ default: (await import('./Rules.js')).Rules }));
 const Learn = lazy(async () => ({ default: (await import('./Learn.js')).Learn }));
@@ -44,6 +49,7 @@ export const App = (): ReactNode => {
 const TITLES = {
   new: 'newTable',
   me: 'me',
+  history: 'history',
   settings: 'settings',
   rules: 'rules',
   learn: 'learn',
@@ -59,6 +65,8 @@ const useArrival = (here: string): void => {
     const [page = ''] = here.split('/');
     // A match says in its title whose turn it is.
     if (placeOf(page)) return;
+    // The first page says how many games wait.
+    if (page === '') return;
     const title = TITLES[page as keyof typeof TITLES];
     document.title = title ? `${t(title)} – ${t('title')}` : t('title');
   }, [here, t]);
@@ -83,6 +91,7 @@ const Page = (): ReactNode => {
   }
   if (page === 'new') return <NewTable game={what} />;
   if (page === 'me') return <Me />;
+  if (page === 'history') return <History />;
   if (page === 'settings') return <Settings />;
   if (page === 'rules') return <Rules game={what} rule={which ?? null} />;
   if (page === 'workshop') return <Workshop game={what} />;

@@ -2,6 +2,7 @@ import type { CampaignSeen } from '@potyczka/table';
 import type { ReactNode } from 'react';
 import { usePrefs } from '../prefs.js';
 import { go } from '../router.js';
+import { saveFile } from '../ui/save-file.js';
 import type { TableClient } from '../wire/client.js';
 import { type Place, useClients } from '../wire/clients.js';
 import type { Attempt } from './CampaignPage.js';
@@ -15,21 +16,13 @@ interface LedgerProps {
   readonly attempt: Attempt;
 }
 
-const save = (name: string, content: unknown): void => {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(content)], { type: 'application/json' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-};
-
 /** The chapters: how many, out into a file or to the other place, the last one struck out, or all left. */
 export const CampaignLedger = ({ client, place, seen, attempt }: LedgerProps): ReactNode => {
   const { t } = usePrefs();
   const clients = useClients();
   const { campaign, game, name, host } = seen.info;
   const download = async (): Promise<void> =>
-    save(`${game}-${name}.json`, fileOf(await client.ask('campaign-chapters', { campaign })));
+    saveFile(`${game}-${name}.json`, fileOf(await client.ask('campaign-chapters', { campaign })));
   const copy = async (): Promise<void> => {
     const other = place === 'server' ? clients.browser() : clients.server;
     const file = await client.ask('campaign-chapters', { campaign });

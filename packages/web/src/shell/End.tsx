@@ -4,6 +4,7 @@ import type { Needs, Score } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { isFocusLost } from '../ui/focus.js';
 import { Link } from '../ui/Link.js';
+import { saveFile } from '../ui/save-file.js';
 import type { TableClient } from '../wire/client.js';
 import { type Place, pathOf } from '../wire/clients.js';
 import { FigureOf } from './FigureOf.js';
@@ -29,14 +30,6 @@ interface EndProps {
   readonly place: Place;
 }
 
-const save = (name: string, content: unknown): void => {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(content)], { type: 'application/json' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-};
-
 /** Who plays by keys is at the results when they open, and at the button that opens them when they are closed. */
 const useKeysAtEnd = (isOpen: boolean) => {
   const panel = useRef<HTMLElement>(null);
@@ -61,7 +54,7 @@ export const End = ({ client, now, ui, log, place }: EndProps): ReactNode => {
     work.catch(e => setNote(problemText(prefs.lang, e, ui)));
   };
   const download = async (): Promise<void> =>
-    save(`${game}-${table}.json`, (await client.ask('record', { table })).record);
+    saveFile(`${game}-${table}.json`, (await client.ask('record', { table })).record);
   const { campaign } = now.info;
   const scores = ui.points.scores(now.view, now.result, log);
   const people = peopleAt(t, now.info.seats);

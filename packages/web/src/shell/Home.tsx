@@ -5,34 +5,83 @@ import { usePrefs } from '../prefs.js';
 import { go } from '../router.js';
 import { Glyph } from '../ui/glyphs.js';
 import { Link } from '../ui/Link.js';
-import { pathOf } from '../wire/clients.js';
 import { CoverOf } from './CoverOf.js';
-import { personName } from './person.js';
+import { Finished } from './home/Finished.js';
+import { MyGames } from './home/MyGames.js';
+import { OpenTables, RunningTables } from './home/OtherTables.js';
 import { problemText } from './problem.js';
-import { type Listed, TableRow, Tables, useTables } from './Tables.js';
-import { campaignPath, useCampaigns } from './useCampaigns.js';
+import { campaignPath, type MyCampaign, useCampaigns } from './useCampaigns.js';
 import { usePlayNow } from './usePlayNow.js';
+import { useTables } from './useTables.js';
 import './home.css';
 
-/** The first screen: what to go on with, and every game in one click. */
+/** The first screen: my games, what is asked of me first, and every game in one click. */
 export const Home = (): ReactNode => {
   const { t } = usePrefs();
   const tables = useTables();
-  const [first, ...others] = tables.mine;
+  const campaigns = useCampaigns();
+  const hasGames = tables.mine.length > 0;
+  const hasPast = tables.over.length > 0 || campaigns.length > 0;
   return (
-    <main className="page home">
+    <main className={hasGames ? 'page home with-games' : 'page home'}>
       <h1 className="hidden-text">{t('title')}</h1>
       <div className="home-top">
-        {first ? <Continue table={first} /> : <Welcome />}
-        <MyCampaigns />
-        {others.length > 0 && (
-          <ul className="tables next-tables" aria-label={t('myTables')}>
-            {others.slice(0, NEXT).map(x => (
-              <TableRow key={x.table} table={x} />
-            ))}
-          </ul>
-        )}
+        <div className="home-main">
+          {hasGames ? <MyGames games={tables.mine} /> : <Welcome />}
+          <NewGames />
+        </div>
+        <div className="home-side">
+          {hasPast && (
+            <>
+              <Finished games={tables.over} />
+              <MyCampaigns campaigns={campaigns} />
+            </>
+          )}
+          <OpenTables tables={tables.open} />
+          <RunningTables tables={tables.running} />
+        </div>
       </div>
+      <div className="columns home-more">
+        <JoinByLink />
+        <section>
+          <h2>{t('replay')}</h2>
+          <p className="soft">{t('replayHint')}</p>
+          <div className="row">
+            <Link to="/replay" className="plain-button">
+              {t('openRecord')}
+            </Link>
+            <Link to="/history" className="plain-button">
+              {t('history')}
+            </Link>
+          </div>
+        </section>
+      </div>
+      <Tabs />
+    </main>
+  );
+};
+
+/** On a phone: the parts of the first page, and my own, in reach of the thumb. */
+const Tabs = (): ReactNode => {
+  const { t } = usePrefs();
+  return (
+    <nav className="home-tabs" aria-label={t('title')}>
+      <button type="button" onClick={() => scrollTo({ top: 0 })}>
+        {t('myGames')}
+      </button>
+      <button type="button" onClick={() => document.querySelector('.start-new')?.scrollIntoView()}>
+        {t('newGame')}
+      </button>
+      <Link to="/history">{t('history')}</Link>
+      <Link to="/me">{t('meShort')}</Link>
+    </nav>
+  );
+};
+
+const NewGames = (): ReactNode => {
+  const { t } = usePrefs();
+  return (
+    <section className="new-games">
       <h2 className="start-new">
         {t('startNew')} <small className="soft">{t('noAccount')}</small>
       </h2>
@@ -41,67 +90,42 @@ export const Home = (): ReactNode => {
           <GameCard key={page.id} page={page} />
         ))}
       </div>
-      <Tables {...tables} mine={others.slice(NEXT)} />
-      <div className="columns">
-        <JoinByLink />
-        <section>
-          <h2>{t('replay')}</h2>
-          <p className="soft">{t('replayHint')}</p>
-          <Link to="/replay" className="plain-button">
-            {t('openRecord')}
-          </Link>
-        </section>
-      </div>
-    </main>
+    </section>
   );
 };
+
+/** So many campaigns stand on the first page. */
+const MOST_CAMPAIGNS = 3;
 
 /** Campaigns to go on with: one click to the campaign, one to its next decision. */
-const MyCampaigns = (): ReactNode => {
+const MyCampaigns = ({ campaigns }: { readonly campaigns: readonly MyCampaign[] }): ReactNode => {
   const { t } = usePrefs();
-  const all = useCampaigns();
-  if (all.length === 0) return null;
+  if (campaigns.length === 0) return null;
   return (
-    <ul className="tables my-campaigns" aria-label={t('campaigns')}>
-      {all.slice(0, NEXT).map(c => (
-        <li key={c.campaign}>
-          <Link to={campaignPath(c.place, c.campaign)} className="plain-button">
-            {t('continue')}: {c.name} · {t('entriesOf', { n: c.lines })}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-};
-
-/** So many games to go on with stand beside the first. */
-const NEXT = 3;
-
-/** The game that waits for me, or that I was last at. */
-const Continue = ({ table }: { table: Listed }): ReactNode => {
-  const { t, prefs } = usePrefs();
-  const page = PAGES.find(p => p.id === table.game);
-  const people = table.seats
-    .filter(s => s.kind === 'human' && s.seat !== table.mine)
-    .map(s => personName(t, s.name ?? ''));
-  const state = table.invited
-    ? t('invitedYou')
-    : table.phase === 'open'
-      ? t('open')
-      : table.myTurn
-        ? t('yourTurn')
-        : t('running');
-  return (
-    <section className="hero" data-game={table.game} aria-label={t('continue')}>
-      <CoverOf id={table.game} />
-      <div className="hero-text">
-        <p className="hero-state">{state}</p>
-        <h2>{page?.title[prefs.lang] ?? table.game}</h2>
-        <p>{people.length > 0 ? people.join(', ') : t('againstBots')}</p>
-        <Link to={pathOf(table.place, table.table)} className="plain-button primary big">
-          {t('continue')}
-        </Link>
-      </div>
+    <section>
+      <h2>{t('campaigns')}</h2>
+      <ul className="short-list my-campaigns">
+        {campaigns.slice(0, MOST_CAMPAIGNS).map(c => (
+          <li key={c.campaign}>
+            <Link
+              to={campaignPath(c.place, c.campaign)}
+              className="short-row"
+              label={`${t('continue')}: ${c.name}`}
+            >
+              <span className="short-picture" data-game={c.game} aria-hidden="true">
+                <CoverOf id={c.game} />
+              </span>
+              <span className="short-text">
+                <strong>{c.name}</strong>
+                <span className="soft">{c.lines > 0 ? t('entriesOf', { n: c.lines }) : t('notBegun')}</span>
+              </span>
+              <span className="plain-button" aria-hidden="true">
+                {t('goOn')}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 };
@@ -113,7 +137,7 @@ const Welcome = (): ReactNode => {
   const [page] = PAGES;
   if (!page) return null;
   return (
-    <section className="hero" data-game={page.id} aria-label={page.title[prefs.lang]}>
+    <section className="hero welcome" data-game={page.id} aria-label={page.title[prefs.lang]}>
       <CoverOf id={page.id} />
       <div className="hero-text">
         <p className="hero-state">{t('tagline')}</p>

@@ -8,6 +8,7 @@ import { Announcer } from './Announcer.js';
 import { Caption } from './Caption.js';
 import { ConnectionNotice } from './ConnectionNotice.js';
 import { End } from './End.js';
+import { noteSeen } from './home/glances.js';
 import { MatchBar } from './MatchBar.js';
 import { MatchSide } from './MatchSide.js';
 import type { MatchProps } from './match-props.js';
@@ -65,6 +66,7 @@ export const Match = (given: MatchProps): ReactNode => {
   const logLang = now.info.lang ?? prefs.lang;
   const people = useMemo(() => peopleAt(t, now.info.seats), [t, now.info.seats]);
   useSounds(ui, state.happening);
+  useEffect(() => noteSeen(name, state.log.length), [name, state.log.length]);
   const unread = useUnread(state.said.length, table.tab === 'log' || !narrow);
   useTurnNotice(question, t('yourTurn'), ui.title[prefs.lang]);
   useEffect(() => {

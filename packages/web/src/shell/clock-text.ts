@@ -30,3 +30,12 @@ export const timeText = (t: Say, ms: number): string => {
   const [h, m] = [Math.floor(s / HOUR_S), Math.floor(s / 60) % 60];
   return h > 0 ? `${h}:${two(m)}:${two(s % 60)}` : `${m}:${two(s % 60)}`;
 };
+
+/** The same for a list, which nobody watches run down: `4 h 12 min`, and under an hour whole minutes. */
+export const roughTime = (t: Say, ms: number): string => {
+  const minutes = Math.max(0, Math.ceil(ms / 60_000));
+  if (minutes > 24 * 60) return timeText(t, ms);
+  const [h, m] = [Math.floor(minutes / 60), minutes % 60];
+  if (h === 0) return t('timeMinutes', { m });
+  return m > 0 ? t('timeHoursMinutes', { h, m }) : t('timeHours', { h });
+};

@@ -9,6 +9,7 @@ export const page: GamePage = {
   },
   people: '3–5',
   minutes: 60,
+  glance: () => import('./glance.js'),
   cover: () => import('./Cover.js'),
   ui: () => import('./ui.js'),
 };

@@ -10,6 +10,7 @@ export const page: GamePage = {
   people: '1–6',
   minutes: 90,
   isAlone: true,
+  glance: () => import('./glance.js'),
   cover: () => import('./Cover.js'),
   ui: () => import('./ui.js'),
 };

@@ -36,6 +36,7 @@ export const page: GamePage = {
       },
     ],
   },
+  glance: () => import('./glance.js'),
   cover: () => import('./Cover.js'),
   ui: () => import('./ui.js'),
 };

@@ -10,6 +10,7 @@ export const page: GamePage = {
   people: '2',
   minutes: 150,
   workshop: { pl: 'Armie', en: 'Armies' },
+  glance: () => import('./glance.js'),
   cover: () => import('./Cover.js'),
   ui: () => import('./ui.js'),
 };

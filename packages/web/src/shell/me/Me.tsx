@@ -10,6 +10,7 @@ import { Devices } from './Devices.js';
 import { deviceName } from './device-name.js';
 import { Friends } from './Friends.js';
 import { JoinDevice } from './JoinDevice.js';
+import { MyData } from './MyData.js';
 import { OtherDevice } from './OtherDevice.js';
 import { Recovery } from './Recovery.js';
 import { useServer } from './useServer.js';
@@ -47,6 +48,7 @@ export const Me = (): ReactNode => {
       </div>
       <BeingTold />
       <Friends />
+      <MyData />
     </main>
   );
 };
