@@ -96,7 +96,7 @@ interface Told {
   readonly news: string;
 }
 
-export const companyOf = (t: Say, { seats, mine }: Listed): Company => ({
+const companyOf = (t: Say, { seats, mine }: Listed): Company => ({
   me: mine,
   name: seat => {
     const found = seats.find(s => s.seat === seat);

@@ -39,7 +39,7 @@ export const Finished = ({ games }: { readonly games: readonly Listed[] }): Reac
 };
 
 /** The other people at a table. */
-export const othersOf = (t: Say, { seats, mine }: Listed): string => {
+const othersOf = (t: Say, { seats, mine }: Listed): string => {
   const people = seats
     .filter(s => s.kind === 'human' && s.seat !== mine)
     .map(s => personName(t, s.name ?? ''));
