@@ -44,7 +44,7 @@ describe('what is offered is what may be chosen', () => {
     expect(differing('pools')).toEqual([]);
   });
 
-  test('LEG-MELEE-04 LEG-MELEE-06 LEG-KWU-IMMMELEE-01 who closes up, and whom nobody may touch', () => {
+  test('LEG-MELEE-06 LEG-MELEE-18 LEG-KWU-IMMMELEE-01 who closes up, and whom nobody may touch', () => {
     expect(differing('melee')).toEqual([]);
   });
 
@@ -64,6 +64,10 @@ describe('the check', () => {
       /move refused by LEG-MELEE-10, expected LEG-ACTV-10/,
     );
     expect(check(changed(149, { outcomes: [] }))).toMatch(/^149 tokens: outcomes: .* too many 3/);
+    const minis = { A1: 'stay', A2: 'stay', A3: 'stay', X1: 'stay' };
+    expect(check(changed(1089, { minis, inMelee: [] }))).toBe(
+      '1089 melee: A: 1 close up, expected 0; who closes up: missing 0 , too many 1 "A"; in melee: missing 0 , too many 1 ["A","X"]',
+    );
     expect(check(changed(169, { may: ['A'] }))).toMatch(/^169 orders: may: .* too many 1 "C"/);
   });
 

@@ -1,4 +1,6 @@
 import type { Pose } from '@potyczka/kernel';
+import { type CasualtiesGiven, differences as ofCasualties } from './legion-casualties.js';
+import { beside, CIRCLE, isBeside, type Place, poseAt, SPACED } from './legion-contact.js';
 import { happened, tableFor, type UnitGiven } from './legion-table.js';
 import { Walk } from './legion-walk.js';
 
@@ -36,22 +38,8 @@ interface Ends {
   readonly expected: { readonly forbiddenBy: Readonly<Record<string, readonly string[]>> };
 }
 
-type Place = readonly [x: number, y: number];
 const HUB: Place = [900, 450];
 const BASE = 27;
-const HUNDREDTHS = 100;
-const TOUCH = 12;
-
-const rounded = (x: number): number => Math.round(x * HUNDREDTHS) / HUNDREDTHS;
-/** Beside a place, in base contact, so many degrees from the left round below. */
-const beside = ([x, y]: Place, degrees: number, far = BASE): Place => {
-  const angle = ((180 + degrees) * Math.PI) / 180;
-  return [rounded(x + far * Math.cos(angle)), rounded(y + far * Math.sin(angle))];
-};
-
-/** Six bases fit round one of their own size; a little more than that apart they leave so much room and no more. */
-const SPACED = 62.3;
-const CIRCLE = 4;
 
 const unit = (id: string, side: 'blue' | 'red', places: readonly Place[], more: Partial<UnitGiven> = {}) => ({
   id,
@@ -71,12 +59,6 @@ const laidOut = (units: readonly object[]): Walk => {
   const s = tableFor({ id: 0, units: units as readonly UnitGiven[] });
   happened(s, { type: 'activated', unit: 'A', drawn: false });
   return new Walk(s);
-};
-
-const poseAt = ([x, y]: Place): Pose => ({ x: x * HUNDREDTHS, y: y * HUNDREDTHS, z: 0, facing: 0 });
-const isBeside = (a: Pose, [x, y]: Place): boolean => {
-  const [dx, dy] = [a.x - x * HUNDREDTHS, a.y - y * HUNDREDTHS];
-  return Math.abs(Math.sqrt(dx * dx + dy * dy) - BASE * HUNDREDTHS) <= TOUCH;
 };
 
 /** Every arrangement that is offered closes up just so many; one of them fewer is refused. */
@@ -191,11 +173,9 @@ function* ofEnds(v: Ends): Generator<string> {
   }
 }
 
-export function* differences(
-  v: Mover | Enemy | Ends | { readonly question: 'casualties' },
-): Generator<string> {
+export function* differences(v: Mover | Enemy | Ends | CasualtiesGiven): Generator<string> {
   if (v.question === 'mover') yield* ofMover(v);
   else if (v.question === 'enemy') yield* ofEnemy(v);
   else if (v.question === 'ends') yield* ofEnds(v);
-  else yield 'casualties are not laid out here';
+  else yield* ofCasualties(v);
 }

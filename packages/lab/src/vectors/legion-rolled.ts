@@ -1,4 +1,4 @@
-import type { State } from '@potyczka/legion';
+import type { Event, State } from '@potyczka/legion';
 import type { AttackPart, Keywords } from '@potyczka/legion/view';
 import { happened } from './legion-table.js';
 
@@ -13,6 +13,8 @@ export interface Rolled {
   readonly dice?: number;
   /** Of its one weapon. */
   readonly keywords?: Keywords;
+  /** Which minis fought which units before the dice were rolled. */
+  readonly met?: Extract<Event, { type: 'pool-chosen' }>['met'];
 }
 
 /** The battle in the middle of an attack: its pool has one weapon, made for it. */
@@ -42,7 +44,7 @@ export const attackedWith = (s: State, r: Rolled): State => {
   });
   const to = s.units[r.to]!;
   const most = to.minis.length * s.cards.units[to.card]!.wounds;
-  happened(s, { type: 'pool-chosen', at: 0, most, met: [] });
+  happened(s, { type: 'pool-chosen', at: 0, most, met: r.met ?? [] });
   if (r.part !== 'roll') {
     const { hits = 0, crits = 0 } = r;
     const faces = { hit: hits, crit: crits, surge: 0, blank: 0 };

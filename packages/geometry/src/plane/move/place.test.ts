@@ -163,6 +163,40 @@ describe('joining melee', () => {
     expect(new Set(contacts(end, enemy).map(([mini]) => mini.id))).toEqual(new Set(['B1', 'B2']));
   });
 
+  /** Bases of somebody else beside a place, at these angles. */
+  const shutting = (x: number, y: number, angles: readonly number[]): Unit[] =>
+    angles.map(degrees => {
+      const angle = (degrees * Math.PI) / 180;
+      return unit(`C${y}-${degrees}`, [[x + 27.05 * Math.cos(angle), y + 27.05 * Math.sin(angle)]], {
+        side: 'A',
+      });
+    });
+  // 64 degrees of the circle are left, from 7 on: a coarse look wastes them
+  const NARROW = [131.5, 192.1, 252.7, 306.5];
+
+  test('LEG-MELEE-18 where two have room side by side, two come into contact', () => {
+    const b = unit('B', [[800, 400]]);
+    const a = unit('A', [
+      [860, 400],
+      [860, 440],
+    ]);
+    const both = placed(a, joinMelee(field([b, ...shutting(800, 400, NARROW), a]), a, b));
+    expect(new Set(contacts(both, b).map(([mini]) => mini.id))).toEqual(new Set(['A1', 'A2']));
+  });
+
+  test('LEG-MELEE-04 followers use the room beside another mini of the enemy, too', () => {
+    const b = unit('B', [
+      [800, 400],
+      [795, 462],
+    ]);
+    const friends = [...shutting(800, 400, [61, 122, 183, 244, 299]), ...shutting(795, 462, NARROW)];
+    const a = squad('A', 700, 300, 3);
+    const leader = { at: { x: mm(827.05), y: mm(400) }, level: 0, facing: 0 };
+    const others = placeOthers(field([b, ...friends]), a, leader);
+    const touching = others.filter(m => contacts({ ...a, minis: [m] }, b).length > 0);
+    expect(touching.map(m => m.id)).toEqual(['A2', 'A3']);
+  });
+
   test('LEG-MELEE-19 if nobody can be brought into contact, nobody is moved', () => {
     const moat = block('t', [740, 300, 808, 500], 0, { kind: 'area', move: 'impassable' });
     const b = unit('B', [

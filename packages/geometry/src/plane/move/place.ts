@@ -117,11 +117,48 @@ function* contactPlaces(p: Placing, enemy: Unit, seenFrom: Point): Generator<Poi
   }
 }
 
+/** How closely minis are packed where there is room for few. */
+const FINE = 360;
+
+/** The same degree by degree, round each mini from a place where nobody can stand: whoever comes next stands close to the last. */
+function* packedPlaces(p: Placing, placed: readonly Mini[], id: string, enemy: Unit): Generator<Point> {
+  const { level, facing } = p.leader.pose;
+  const isShut = (at: Point): boolean => !isSpotFree(p, placed, { id, pose: { at, level, facing } });
+  for (const mini of enemy.minis) {
+    const reach = (baseLength(p.unit.base) + baseLength(enemy.base)) / 2;
+    const round = [...placesTouching(mini.pose.at, reach, FINE)];
+    const first = Math.max(0, round.findIndex(isShut));
+    yield* [...round.slice(first), ...round.slice(0, first)];
+  }
+}
+
 /** LEG-MELEE-04: a place in base contact with a unit that the leader touches, and with no other enemy. */
-const placeInContact = (p: Placing, placed: readonly Mini[], id: string, enemy: Unit): Mini | undefined =>
-  firstAllowed(p, placed, id, contactPlaces(p, enemy, p.leader.pose.at), mini =>
-    enemiesTouched(p.unit, mini.pose, p.standing).has(enemy.id),
+const placeInContact = (
+  p: Placing,
+  placed: readonly Mini[],
+  id: string,
+  { enemy, isPacked }: { readonly enemy: Unit; readonly isPacked: boolean },
+): Mini | undefined =>
+  firstAllowed(
+    p,
+    placed,
+    id,
+    isPacked ? packedPlaces(p, placed, id, enemy) : contactPlaces(p, enemy, p.leader.pose.at),
+    mini => enemiesTouched(p.unit, mini.pose, p.standing).has(enemy.id),
   );
+
+/** LEG-MELEE-04, -18: loosely if all find a place so, otherwise as close together as more of them come into contact. */
+const looseOrPacked = (
+  arrange: (isPacked: boolean) => readonly Mini[],
+  touches: (mini: Mini) => boolean,
+  wanted: number,
+): readonly Mini[] => {
+  const contacts = (minis: readonly Mini[]): number => minis.filter(touches).length;
+  const loose = arrange(false);
+  if (contacts(loose) >= wanted) return loose;
+  const packed = arrange(true);
+  return contacts(packed) > contacts(loose) ? packed : loose;
+};
 
 /** LEG-MOVE-08: a place in cohesion: as it stood to the leader before, or near the leader. */
 const placeInCohesion = (p: Placing, placed: readonly Mini[], mini: Mini): Mini | undefined => {
@@ -159,14 +196,19 @@ export const placeOthers = (
   const p: Placing = { field, unit, ...options, standing, leader: { id: unit.minis[0].id, pose: leader } };
   const touched = options.noContact ? [] : [...enemiesTouched(unit, leader, standing).keys()];
   const enemy = field.units.find(u => u.id === touched[0]);
-  const placed: Mini[] = [];
-  for (const mini of unit.minis.slice(1))
-    placed.push(
-      (enemy && placeInContact(p, placed, mini.id, enemy)) ??
-        placeInCohesion(p, placed, mini) ??
-        placeNearby(p, placed, mini),
-    );
-  return placed;
+  const arrange = (isPacked: boolean): readonly Mini[] => {
+    const placed: Mini[] = [];
+    for (const mini of unit.minis.slice(1))
+      placed.push(
+        (enemy && placeInContact(p, placed, mini.id, { enemy, isPacked })) ??
+          placeInCohesion(p, placed, mini) ??
+          placeNearby(p, placed, mini),
+      );
+    return placed;
+  };
+  if (!enemy) return arrange(false);
+  const touches = (mini: Mini) => enemiesTouched(unit, mini.pose, standing).has(enemy.id);
+  return looseOrPacked(arrange, touches, unit.minis.length - 1);
 };
 
 /**
@@ -186,15 +228,20 @@ export const joinMelee = (
   const [first, ...others] = unit.minis;
   const staying = others.filter(mini => !moved.has(mini.id));
   const p: Placing = { field, unit, standing, leader: first, closing };
-  const leader = (moved.has(first.id) ? leaderInContact(p, enemy, staying) : undefined) ?? first;
-  const led = { ...p, leader };
-  const placed = new Map(staying.map(mini => [mini.id, mini]));
-  for (const mini of others) {
-    if (placed.has(mini.id)) continue;
-    const stood = [...placed.values()];
-    placed.set(mini.id, placeInContact(led, stood, mini.id, enemy) ?? keepCohesion(led, stood, mini));
-  }
-  const ends = unit.minis.map(mini => (mini.id === leader.id ? leader : (placed.get(mini.id) ?? mini)));
+  const arrange = (isPacked: boolean): readonly Mini[] => {
+    const close = moved.has(first.id) ? leaderInContact(p, staying, { enemy, isPacked }) : undefined;
+    const leader = close ?? first;
+    const led = { ...p, leader };
+    const placed = new Map(staying.map(mini => [mini.id, mini]));
+    for (const mini of others) {
+      if (placed.has(mini.id)) continue;
+      const stood = [...placed.values()];
+      const close = placeInContact(led, stood, mini.id, { enemy, isPacked });
+      placed.set(mini.id, close ?? keepCohesion(led, stood, mini));
+    }
+    return unit.minis.map(mini => (mini.id === leader.id ? leader : (placed.get(mini.id) ?? mini)));
+  };
+  const ends = looseOrPacked(arrange, mini => moved.has(mini.id) && touches(mini), moved.size);
   return ends.some(mini => moved.has(mini.id) && touches(mini)) ? ends : unit.minis;
 };
 
@@ -210,11 +257,16 @@ const keepCohesion = (p: Placing, placed: readonly Mini[], mini: Mini): Mini =>
     ? mini
     : (placeInCohesion(p, placed, mini) ?? placeNearby(p, placed, mini));
 
-const leaderInContact = (p: Placing, enemy: Unit, staying: readonly Mini[]): Mini | undefined => {
+const leaderInContact = (
+  p: Placing,
+  staying: readonly Mini[],
+  { enemy, isPacked }: { readonly enemy: Unit; readonly isPacked: boolean },
+): Mini | undefined => {
   const { field, unit, standing } = p;
   const { id, pose } = p.leader;
   const levels = levelsFrom(field, unit, pose.level);
-  for (const at of contactPlaces(p, enemy, pose.at))
+  const places = isPacked ? packedPlaces(p, staying, id, enemy) : contactPlaces(p, enemy, pose.at);
+  for (const at of places)
     for (const there of posesAt(field, unit, at, levels, pose.facing)) {
       const leader = { id, pose: there };
       const joins = enemiesTouched(unit, there, standing).has(enemy.id);
