@@ -1,6 +1,6 @@
 import { isScored } from './battle/objectives.js';
 import { CARD_TEXTS } from './cards/index.js';
-import type { Keywords, Weapon } from './content/cards.js';
+import type { Keywords, Missing, Weapon } from './content/cards.js';
 import { commandText, upgradeText } from './content/effects/index.js';
 import type { CardText, Gap } from './content/effects/types.js';
 import { battleCard, battleForce, commandCard, unitCard, upgradeCard } from './content/index.js';
@@ -15,6 +15,8 @@ export interface Marks {
   readonly status: Status;
   /** Keywords that are not played, and why the rest is not. */
   readonly keywords: readonly KeywordId[];
+  /** What no source gives, so that it cannot be played. */
+  readonly missing?: readonly Missing[];
   readonly why: readonly (Gap | 'disputed' | 'incomplete' | 'not-in-rulebook' | 'assumed')[];
 }
 
@@ -55,6 +57,9 @@ const marks = (keywords: readonly KeywordId[], why: Marks['why'], nothing: boole
   why,
 });
 
+const lacking = (m: Marks, missing: readonly Missing[] | undefined): Marks =>
+  missing ? { ...m, missing } : m;
+
 const ofKeyword = (id: KeywordId): Marks => {
   if (!isPlayed(id)) return { status: 'not', keywords: [id], why: [] };
   return marks([], KEYWORDS[id].rules === '' ? ['not-in-rulebook'] : [], false);
@@ -64,9 +69,9 @@ const ofUnit = (id: string): Marks => {
   const card = unitCard(id);
   const why = [
     ...(card.disputed ? (['disputed'] as const) : []),
-    ...(card.incomplete ? (['incomplete'] as const) : []),
+    ...(card.missing ? (['incomplete'] as const) : []),
   ];
-  return marks(unplayed(card.keywords, card.weapons), why, false);
+  return lacking(marks(unplayed(card.keywords, card.weapons), why, false), card.missing);
 };
 
 /** Does any of the text happen? */
@@ -97,7 +102,7 @@ const ofCommand = (id: string): Marks => {
   const why = [
     ...gapOf(text, told),
     ...(card.assumed ? (['assumed'] as const) : []),
-    ...(card.incomplete ? (['incomplete'] as const) : []),
+    ...(card.missing ? (['incomplete'] as const) : []),
   ];
   const given = (text?.effects ?? []).flatMap(e =>
     e.do.flatMap(d =>
@@ -106,7 +111,7 @@ const ofCommand = (id: string): Marks => {
   );
   const missing = [...unplayed(undefined, card.weapons), ...given.filter(k => !isPlayed(k))];
   const isTextNot = gapOf(text, told).length > 0 && !(text && isTold(text));
-  return marks([...new Set(missing)], why, isTextNot);
+  return lacking(marks([...new Set(missing)], why, isTextNot), card.missing);
 };
 
 /** Zones are data; what conditions and objectives ask for is played in `battle/`. */

@@ -143,6 +143,8 @@ export interface CardCtx extends SeatCtx {
 export interface Limits {
   /** How often an action may be performed in an activation. */
   readonly most: Readonly<Partial<Record<PlainAction, number>>>;
+  /** How often each free card action; nothing said: once. */
+  readonly freeCards?: number;
   /** Move actions of any kind, free ones included. */
   readonly moves: { readonly most: number; readonly rule: RuleId };
   /** Actions that may not be performed at all, and why. */
@@ -257,6 +259,9 @@ export const SUMS = {
   /** CMD-PRIORITY */
   pips: sum<number, CardCtx>()('LEG-CMD-07', ['change']),
   tiedPips: sum<number, CardCtx>()('LEG-CMD-08', ['change']),
+  /** CMD-SELECT: may a seat play this card, and change a played one for a contingency? */
+  mayPlayCommand: sum<boolean, CardCtx>()('LEG-CMD-03', ['forbid']),
+  mayChangeCards: sum<boolean, SeatCtx>()('LEG-KWU-CONTINGENCIES-04', ['forbid']),
   /** CMD-ORDERS: who may be nominated though it is no commander; who may not receive orders from whom. */
   mayCommand: sum<boolean, UnitCtx>()('LEG-ORDER-02', ['allow']),
   mayReceive: sum<boolean, PairCtx>()('LEG-MERC-11', ['allow', 'forbid']),
@@ -264,6 +269,8 @@ export const SUMS = {
   mostOrders: sum<number, SeatCtx>()('LEG-ORDER-04', ['limit']),
   /** How far orders of the nominated commander reach. */
   orderRange: sum<number, PairCtx>()('LEG-ORDER-05', ['raise', 'limit']),
+  /** How many orders of its command card a nominated commander may issue to any friendly unit, wherever it is. */
+  farOrders: sum<number, UnitCtx>()('LEG-ORDER-05', ['add']),
   /** How far a unit passes orders on with Coordinate. */
   coordinateRange: sum<number, UnitCtx>()('LEG-KWU-COORDINATE-01', ['raise']),
   /** CMD-POOL: tokens of a seat's order pool. */
@@ -293,6 +300,8 @@ export const SUMS = {
   lengthens: sum<number, UnitCtx>()('LEG-KWW-LONGSHOT-01', ['add']),
   /** ATK-2B: may another unit add weapons to this pool? */
   maySupport: sum<boolean, AttackCtx>()('LEG-KWU-FIRESUPPORT-06', ['forbid']),
+  /** WOUND-ASSIGN: does it bear its wounds until something lets it fall? */
+  fallsLater: sum<boolean, UnitCtx>()('LEG-WOUND-02', ['say']),
   // of one mini of a unit, by its role: asked of the keywords of that mini alone
   /** ATK-1, ATK-5B, WOUND-ASSIGN: does it count when the unit is shot at? */
   countsAsTarget: sum<boolean, RoleCtx>()('LEG-KWX-SMALL-01', ['forbid']),
@@ -335,6 +344,8 @@ export const SUMS = {
   /** ATK-7A: dice beyond those for hits and crits. */
   extraDice: sum<number, AttackCtx>()('LEG-ATK-31', ['add', 'override']),
   mayBeImpervious: sum<boolean, AttackCtx>()('LEG-KWU-IMPERVIOUS-01', ['forbid']),
+  /** ATK-6-DEF: Guardian may take crits as it takes hits. */
+  guardsCrits: sum<boolean, UnitCtx>()('LEG-KWU-GUARDIAN-02', ['allow']),
   /** ATK-6-DEF: a dodge token may be spent for Guardian. */
   guardsWithDodge: sum<boolean, UnitCtx>()('LEG-KWU-SORESU-03', ['allow']),
   /** ATK-7B */
@@ -414,6 +425,8 @@ export const STEPS = {
   ordered: step<OrderedCtx>('LEG-ORDER-08', ownFirst, 'battle'),
   /** AP-START */
   phaseStart: step<Ctx>('LEG-ACTV-01', byPriority, 'battle'),
+  /** TOKEN-DRAW: another one may be kept (the plan is the mark `keeps-token` of a unit: which rank). */
+  tokenDrawn: step<SeatCtx & { readonly rank: Rank }>('LEG-ACTV-03', c => [c.seat], 'battle'),
   /** ACT-START */
   activated: step<UnitCtx>('LEG-ACTV-08', ownFirst, 'battle'),
   /** RALLY-AFTER */
@@ -441,6 +454,8 @@ export const STEPS = {
   beforeMove: step<MoveCtx>('LEG-MOVE-05', c => [seatOf(c.s, c.unit)], 'battle'),
   /** TOKEN-GAIN: instead (the plan is the mark `gain:to` of the unit), and after. */
   gainWould: step<GainCtx>('LEG-KWU-AID-01', c => [seatOf(c.s, c.unit)], 'battle'),
+  /** TOKEN-GAIN: when the unit has passed a token on with Aid. */
+  aided: step<UnitCtx>('LEG-KWU-AID-02', c => [seatOf(c.s, c.unit)], 'battle'),
   gained: step<GainCtx>('LEG-KWU-TEAMWORK-01', c => [seatOf(c.s, c.unit)], 'battle'),
   /** ATK-1, after the defender was named */
   declared: step<AttackCtx>('LEG-ATK-04', attackerFirst, 'before'),

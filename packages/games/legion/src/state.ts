@@ -392,9 +392,9 @@ export const inPlay = (s: S, seat?: Seat): readonly UnitS[] =>
 export const inTheOpen = (s: S, seat?: Seat): UnitS[] =>
   unitsOf(s, seat).filter(u => u.where === 'field' || (u.where === 'aboard' && u.marks.aboard?.n === 1));
 
-/** Those that stand on the battlefield. */
+/** Those that stand on the battlefield: of whom nobody is left stands nowhere, while others answer its defeat. */
 export const onField = (s: S, seat?: Seat): readonly UnitS[] =>
-  once(s, `field:${seat}`, () => unitsOf(s, seat).filter(u => u.where === 'field'));
+  once(s, `field:${seat}`, () => unitsOf(s, seat).filter(u => u.where === 'field' && u.minis.length > 0));
 
 export const unitCardOf = (s: S, unit: UnitS): UnitCard =>
   (s.cards.units[unit.card] ?? bombCards.get(unit)) as UnitCard;

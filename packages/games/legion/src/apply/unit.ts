@@ -38,7 +38,10 @@ export const applyUnit: Appliers<State, UnitEvent> = {
     put(s, e.unit, u => ({
       where: 'field' as const,
       minis: stand(u.minis, e.at),
-      marks: Object.fromEntries(Object.entries(u.marks).filter(([k]) => k !== 'aboard')),
+      marks: {
+        ...Object.fromEntries(Object.entries(u.marks).filter(([k]) => k !== 'aboard')),
+        'got-out': { until: 'activation' as const, n: 1, unit: u.marks.aboard?.unit ?? null },
+      },
     })),
   replaced: (s, e) => put(s, e.unit, u => ({ minis: stand(u.minis, e.at) })),
   displaced: (s, e) => {

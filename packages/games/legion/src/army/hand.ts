@@ -24,8 +24,8 @@ export const HAND_PIPS = [
 export const pipsOf = ({ handPips, pips }: CommandCard): number => handPips ?? pips ?? 0;
 
 /** Cards of its own units first, then of its battle force and faction, then those of everybody. */
-const weight = ({ incomplete, units, force, faction }: CommandCard): number =>
-  incomplete ? 4 : units ? 0 : force ? 1 : faction ? 2 : 3;
+const weight = ({ missing, units, force, faction }: CommandCard): number =>
+  missing ? 4 : units ? 0 : force ? 1 : faction ? 2 : 3;
 
 /** LEG-ARMY-17: a hand that goes with an army: that of its starter army, or the cards that are nearest to it. */
 export const proposedHand = (army: Holder): readonly CommandId[] => {

@@ -13,6 +13,7 @@ import { mobilityOf, speedOf } from '../rules/leader.js';
 import { mayGainSuppression, mayStandby, removeSuppression, suppress } from '../rules/morale.js';
 import { canMove, moveUnit, pivot } from '../rules/move.js';
 import { issueOrder } from '../rules/orders.js';
+import { bringBack, canBringBack } from '../rules/restore.js';
 import { gain, gainPlain } from '../rules/tokens.js';
 import { suffer, woundMini } from '../rules/wounds.js';
 import {
@@ -202,6 +203,7 @@ const isUseful = (s: S, unit: UnitId, deed: Deed): boolean => {
   if (deed.do === 'cancel') return (s.attack?.hits ?? 0) + (s.attack?.crits ?? 0) > 0;
   if (deed.do === 'fewerWounds') return (s.attack?.wounds ?? 0) > deed.to;
   if (deed.do === 'returnOrder') return u.order === 'up';
+  if (deed.do === 'bringBack') return canBringBack(s, u);
   if (deed.do === 'actNext') return u.order !== 'down';
   if (deed.do === 'pivot') return (mobilityOf(s, unit, 'pivot').pivots ?? 0) > 0;
   if (deed.do === 'bend' && deed.what === 'speed' && (deed.n ?? 1) < 0) return speedOf(s, unit, 'move') > 1;
@@ -353,6 +355,7 @@ type More = Extract<
       | 'repeat'
       | 'trade'
       | 'takeBack'
+      | 'bringBack'
       | 'turn';
   }
 >;
@@ -395,6 +398,8 @@ function* doMore(t: T, unit: UnitId, me: Me, deed: More): Proc {
       return yield* trade(t, unit, me, deed);
     case 'takeBack':
       return yield* takeBack(t, me, deed);
+    case 'bringBack':
+      return yield* bringBack(t, unit, rule);
     case 'turn': {
       const upgrade = me.from[0] ?? 0;
       const { state, face } = nth(unitOf(t.s, unit).upgrades, upgrade);

@@ -32,7 +32,11 @@ const early: Keyword = {
     },
     limits: {
       in: 'allow',
-      change: (v, c) => (is(c.s, c.unit, 'attacks-twice') ? { ...v, most: { ...v.most, attack: 2 } } : v),
+      change: (v, c) => ({
+        ...v,
+        ...(is(c.s, c.unit, 'attacks-twice') && { most: { ...v.most, attack: 2 } }),
+        ...(is(c.s, c.unit, 'cards-twice') && { freeCards: 2 }),
+      }),
     },
     courage: {
       in: 'add',

@@ -165,6 +165,18 @@ function* playEffect(t: T, e: Effect, c: Moment, me: Me): Proc {
   const it = unitAt(e, c);
   turnCard(t, e, me);
   remember(t, e, me);
+  if (e.observed && c.to !== undefined)
+    t.emit(
+      {
+        type: 'lost',
+        unit: c.to,
+        token: 'observation',
+        n: 1,
+        why: 'spent',
+        for: me.id.split('~')[0] as string,
+      },
+      ruleOf(me),
+    );
   const payer = it ?? ownUnits(t.s, me)[0]?.id;
   if (payer !== undefined) for (const deed of e.pays ?? []) yield* happensTo(t, payer, me, deed);
   for (const u of yield* chosen(t, e, me, it)) for (const deed of e.do) yield* happensTo(t, u.id, me, deed);

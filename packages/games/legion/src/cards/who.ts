@@ -45,6 +45,7 @@ const stands = (s: S, who: Who, me: Me, u: UnitS, it: UnitId | null): boolean =>
   if (nearIt !== undefined && (it === null || !isAtRange(s, it, u.id, nearIt))) return false;
   if (who.elsewhere && u.id === it) return false;
   if (who.aboard && !own.some(o => u.where === 'aboard' && u.marks.aboard?.unit === o.id)) return false;
+  if (who.gotOut && !own.some(o => u.marks['got-out']?.unit === o.id)) return false;
   const { arc } = who;
   if (arc !== undefined && !own.some(o => o.id !== u.id && leaderInArcs(s, o.id, u.id, [arc]))) return false;
   if (who.inMelee && !own.some(o => areInMelee(s, o.id, u.id))) return false;

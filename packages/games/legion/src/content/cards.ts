@@ -135,7 +135,7 @@ export interface UnitCard<Id extends string = string> {
   readonly onlyIn?: ForceId;
   /** Figures on which sources disagree. */
   readonly disputed?: readonly string[];
-  readonly incomplete?: true;
+  readonly missing?: readonly Missing[];
 }
 
 /** A restriction of an upgrade: all that is said must hold; a list is met by one of its members. */
@@ -184,11 +184,27 @@ export interface OrderLine {
   readonly of?: readonly string[];
 }
 
+/** What of a card no source gives. */
+export const MISSING = [
+  'range',
+  'weapon',
+  'dice',
+  'value',
+  'most',
+  'icon',
+  'tokens',
+  'orders',
+  'sentence',
+] as const;
+export type Missing = (typeof MISSING)[number];
+
 /** LEG-CARD-11 */
 export interface CommandCard<Id extends string = string> {
   readonly id: Id;
   readonly name: string;
   readonly flaw?: true;
+  /** At the start of which phase a flaw may be played, and how many cards its victim must have discarded. */
+  readonly flawWhen?: { readonly phase: 'command' | 'activation' | 'end'; readonly discarded: number };
   readonly pips?: number;
   /** Where another number counts when the hand is built. */
   readonly handPips?: number;
@@ -207,7 +223,7 @@ export interface CommandCard<Id extends string = string> {
   readonly moments?: readonly string[];
   /** The number of orders is assumed from the pips. */
   readonly assumed?: true;
-  readonly incomplete?: true;
+  readonly missing?: readonly Missing[];
 }
 
 /** An area of the battlefield in millimetres: corners, or a half circle at an edge. */

@@ -91,7 +91,7 @@ test('figures are within their bounds', () => {
       sane(w.keywords);
       const [least, most] = w.range ?? [1, 1];
       expect(most === 'any' || least <= most).toBe(true);
-      expect(w.melee || w.range || w.special || u.incomplete).toBeTruthy();
+      expect(w.melee || w.range || w.special || u.missing).toBeTruthy();
     }
   }
   for (const u of UPGRADES) sane(u.keywords);

@@ -43,18 +43,7 @@ export const MARKED: Readonly<
       'twin-missile-pods',
       'wrecker',
     ],
-    not: [
-      'battle-meditation',
-      'clone-shock-trooper-pilot',
-      'force-lift',
-      'improvised-orders',
-      'insatiable-curiosity',
-      'onward-to-victory',
-      'protector',
-      'reckless-driver',
-      'secret-ingredients',
-      'veteran-clone-pilot',
-    ],
+    not: ['force-lift'],
   },
 };
 

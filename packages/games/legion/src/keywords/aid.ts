@@ -2,6 +2,7 @@ import { isAtRange, seeEachOther } from '../ground.js';
 import type { Keyword, Me } from '../moments.js';
 import { chooseUnit } from '../rules/effects.js';
 import { suppress } from '../rules/morale.js';
+import { happens } from '../rules/values.js';
 import { onField, type S, type UnitS } from '../state.js';
 import { msg } from '../text/say.js';
 import type { UnitId } from '../vocabulary.js';
@@ -31,6 +32,7 @@ export const aid: Keyword = {
         const as = { until: 'activation', n: 1, unit: to.id } as const;
         t.emit({ type: 'mark', unit: c.unit, mark: 'gain:to', as }, 'LEG-KWU-AID-01');
         suppress(t, c.unit, 1, 'aid', 'LEG-KWU-AID-02');
+        yield* happens(t, 'aided', { s: t.s, unit: c.unit });
       },
     },
   },

@@ -1,6 +1,7 @@
 import type { CardId, Proc, Seat } from '@potyczka/kernel';
 import { commandCard } from '../content/index.js';
 import { hasKeyword, sheetOf } from '../rules/sheet.js';
+import { worth } from '../rules/values.js';
 import { blueFirst, inPlay, type S, sideOf, type T, unitsOf } from '../state.js';
 import { msg, no } from '../text/say.js';
 import { commandOf } from '../vocabulary.js';
@@ -17,7 +18,9 @@ const pipsOf = (card: CardId): number | undefined => commandCard(commandOf(card)
 export function* changeCards(t: T): Proc {
   for (const who of blueFirst(t.s)) {
     const { contingencies, played } = sideOf(t.s, who);
-    const isAble = inPlay(t.s, who).some(u => hasKeyword(t.s, u, 'contingencies'));
+    const isAble =
+      inPlay(t.s, who).some(u => hasKeyword(t.s, u, 'contingencies')) &&
+      worth('mayChangeCards', true, { s: t.s, seat: who });
     if (contingencies.length === 0 || !played || !isAble) continue;
     const card = yield* t.choose<CardId | 'keep'>(who, {
       rule: 'LEG-KWU-CONTINGENCIES-04',

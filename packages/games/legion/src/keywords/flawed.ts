@@ -1,7 +1,7 @@
-import type { CardId, Proc } from '@potyczka/kernel';
+import type { CardId, Proc, Seat } from '@potyczka/kernel';
 import { commandCard } from '../content/index.js';
 import { hasKeyword } from '../rules/sheet.js';
-import { inOrder, sideOf, type T, unitCardOf, unitsOf } from '../state.js';
+import { inOrder, type S, sideOf, type T, unitCardOf, unitsOf } from '../state.js';
 import { msg } from '../text/say.js';
 import { cardOf, commandOf, foeOf, SEATS } from '../vocabulary.js';
 
@@ -15,10 +15,19 @@ export const dealFlaws = (t: T): void => {
     }
 };
 
+type Phase = 'command' | 'activation' | 'end';
+
+/** Some flaws say when they may be played: everybody sees whether they may. */
+const mayPlay = (s: S, who: Seat, card: CardId, phase: Phase): boolean => {
+  const { flawWhen } = commandCard(commandOf(card));
+  if (!flawWhen) return true;
+  return flawWhen.phase === phase && sideOf(s, foeOf(who)).discard.length >= flawWhen.discarded;
+};
+
 /** LEG-KWU-FLAWED-02, -03: at the start of a phase, who has priority first. */
-export function* playFlaws(t: T): Proc {
+export function* playFlaws(t: T, phase: Phase): Proc {
   for (const who of inOrder(t.s))
-    for (const card of sideOf(t.s, who).flaws) {
+    for (const card of sideOf(t.s, who).flaws.filter(c => mayPlay(t.s, who, c, phase))) {
       const yes = yield* t.choose<boolean>(who, {
         rule: 'LEG-KWU-FLAWED-02',
         ask: msg('ask-flaw', { card }),

@@ -11,7 +11,7 @@ import { msg } from '../text/say.js';
 import type { UnitId } from '../vocabulary.js';
 
 /** LEG-KWU-GUARDIAN-01, -06: another friendly trooper at range 1 and in sight, itself without Guardian. */
-const protects = (s: S, c: AttackCtx, me: Me): boolean => {
+export const protects = (s: S, c: AttackCtx, me: Pick<Me, 'unit' | 'params'>): boolean => {
   if (me.unit === null || me.unit === c.to || c.kind !== 'ranged') return false;
   const [own, other] = [unitOf(s, me.unit), unitOf(s, c.to)];
   const who = me.params.flatMap(p => p.who ?? []);
@@ -34,10 +34,10 @@ export const guardian: Keyword = {
     guard: {
       rule: 'LEG-KWU-GUARDIAN-01',
       is: 'may',
-      when: (t, c, me) => attackOf(t.s).hits > 0 && protects(t.s, c, me),
+      when: (t, c, me) => takeable(t.s, me) > 0 && protects(t.s, c, me),
       *play(t, c, me) {
         const unit = me.unit as UnitId;
-        const most = Math.min(me.x, attackOf(t.s).hits);
+        const most = Math.min(me.x, takeable(t.s, me));
         const n = yield* askAmount(t, me.seat, {
           rule: 'LEG-KWU-GUARDIAN-02',
           ask: most => msg('ask-guardian', { unit, target: c.to, most }),
@@ -45,13 +45,36 @@ export const guardian: Keyword = {
           most,
           sensible: most,
         });
-        t.emit({ type: 'cancelled', hits: n, crits: 0, by: 'guardian' }, 'LEG-KWU-GUARDIAN-02');
+        const crits = yield* askCrits(t, unit, n);
+        t.emit({ type: 'cancelled', hits: n - crits, crits, by: 'guardian' }, 'LEG-KWU-GUARDIAN-02');
         const spared = yield* dodgeForGuardian(t, unit);
         yield* rollForOther(t, c, unit, n - spared);
       },
     },
   },
 };
+
+const mayTakeCrits = (s: S, unit: UnitId): boolean => worth('guardsCrits', false, { s, unit });
+
+/** LEG-KWU-GUARDIAN-02: hits, and crits where something says so. */
+const takeable = (s: S, me: Me): number => {
+  const { hits, crits } = attackOf(s);
+  return hits + (mayTakeCrits(s, me.unit as UnitId) ? crits : 0);
+};
+
+/** Of so many results that it takes, how many are crits. */
+function* askCrits(t: T, unit: UnitId, n: number): Proc<number> {
+  const { hits, crits } = attackOf(t.s);
+  if (!mayTakeCrits(t.s, unit)) return 0;
+  const most = Math.min(n, crits);
+  return yield* askAmount(t, unitOf(t.s, unit).seat, {
+    rule: 'LEG-KWU-GUARDIAN-02',
+    ask: most => msg('ask-guard-crits', { unit, n, most }),
+    least: Math.max(0, n - hits),
+    most,
+    sensible: most,
+  });
+}
 
 /** LEG-KWU-SORESU-03: one dodge token cancels one of the hits without a die. */
 function* dodgeForGuardian(t: T, unit: UnitId): Proc<number> {

@@ -1,7 +1,7 @@
 import { nth, type Proc, type Seat } from '@potyczka/kernel';
 import { askAmount } from '../ask.js';
 import { reservesOf } from '../battle/reserves.js';
-import type { Rank } from '../content/cards.js';
+import { RANKS, type Rank } from '../content/cards.js';
 import { resolvePoison } from '../keywords/poison.js';
 import { actOf, attackOf, inPlay, isThere, type S, sideOf, type T, type UnitS, unitOf } from '../state.js';
 import { msg } from '../text/say.js';
@@ -97,10 +97,21 @@ export function* turn(t: T): Proc {
   else t.emit({ type: 'activated', unit: choice.id, drawn: false }, 'LEG-ACTV-03');
 }
 
+/** A random token of the pool, or another one that somebody keeps instead. */
+function* drawToken(t: T, seat: Seat): Proc<Rank> {
+  const rank = t.roll('LEG-ACTV-03', sideOf(t.s, seat).pool);
+  yield* happens(t, 'tokenDrawn', { s: t.s, seat, rank });
+  const keeper = inPlay(t.s, seat).find(u => u.marks['keeps-token']);
+  const kept = keeper?.marks['keeps-token'];
+  if (!keeper || !kept) return rank;
+  t.emit({ type: 'unmark', unit: keeper.id, mark: 'keeps-token' }, 'LEG-ACTV-03');
+  return nth(RANKS, kept.n);
+}
+
 /** LEG-ACTV-03 to -05: a random token; one that matches nobody leaves the game. */
 function* draw(t: T, who: Seat): Proc {
   for (;;) {
-    const rank = t.roll('LEG-ACTV-03', sideOf(t.s, who).pool);
+    const rank = yield* drawToken(t, who);
     const units = ofRank(t.s, who, rank);
     const [reserve] = reservesOf(t.s, who, rank);
     if (units.length === 0 && reserve) {

@@ -13,6 +13,8 @@ import { isNamed } from './sheet.js';
 import { happens, worth } from './values.js';
 
 const DIVULGED_FIRST = no('LEG-KWX-DIVULGE-03', 'divulged-first');
+const BARRED = no('LEG-KWU-FLAWED-02', 'command-barred');
+const TOO_MANY_FAR = no('LEG-ORDER-05', 'one-far-order');
 const UNIT_MISSING = no('LEG-CMD-03', 'unit-missing');
 
 const cardNow = (s: S, seat: Seat): CommandCard | undefined => {
@@ -39,7 +41,8 @@ const isBoundToDivulged = (s: S, seat: Seat, card: CardId): boolean =>
 /** LEG-CMD-03: a card of a unit only while that unit is on the battlefield. */
 const judgeCard = (s: S, seat: Seat, card: CardId): Verdict => {
   if (s.round === 1 && isBoundToDivulged(s, seat, card)) return DIVULGED_FIRST;
-  const { units } = commandCard(commandOf(card));
+  const { units, id } = commandCard(commandOf(card));
+  if (!worth('mayPlayCommand', true, { s, seat, card: id })) return BARRED;
   return !units || inPlay(s, seat).some(u => isAmong(u.card, units)) ? undefined : UNIT_MISSING;
 };
 
@@ -90,7 +93,7 @@ const settlePriority = (t: T): void => {
 /** LEG-CMD: cards, their effects, priority. */
 export function* commandPhase(t: T): Proc {
   yield* happens(t, 'roundStart', { s: t.s });
-  yield* playFlaws(t);
+  yield* playFlaws(t, 'command');
   yield* playCards(t);
   yield* changeCards(t);
   yield* happens(t, 'revealed', { s: t.s });
@@ -151,17 +154,33 @@ const receivers = (s: S, seat: Seat, commander: UnitId, line: OrderLine): UnitS[
 function* issueOrders(t: T, seat: Seat): Proc {
   const card = cardNow(t.s, seat);
   const { commander } = sideOf(t.s, seat);
-  if (card && commander) for (const line of card.orders) yield* issueLine(t, seat, commander, card, line);
+  if (!card || !commander) return;
+  let far = worth('farOrders', 0, { s: t.s, unit: commander });
+  for (const line of card.orders) far -= yield* issueLine(t, { seat, commander, card, line, far });
 }
 
-function* issueLine(t: T, seat: Seat, commander: UnitId, card: CommandCard, line: OrderLine): Proc {
-  if (line.none) return;
-  const from = receivers(t.s, seat, commander, line);
+interface Issuing {
+  readonly seat: Seat;
+  readonly commander: UnitId;
+  readonly card: CommandCard;
+  readonly line: OrderLine;
+  /** How many more orders of the card may go to anybody. */
+  readonly far: number;
+}
+
+/** Returns how many orders went to somebody whom this line would not reach. */
+function* issueLine(t: T, { seat, commander, card, line, far }: Issuing): Proc<number> {
+  if (line.none) return 0;
+  const near = receivers(t.s, seat, commander, line);
+  const others = far > 0 ? farReceivers(t.s, seat, commander, near) : [];
+  const from = [...near, ...others];
   const left =
     worth('mostOrders', 99, { s: t.s, seat }) - inPlay(t.s, seat).filter(u => u.order === 'up').length;
-  const count = line.count === 'all' ? from.length : Math.min(Number(line.count) || 0, from.length);
-  const most = Math.max(0, Math.min(count, left));
-  const isForced = most === from.length;
+  const printed = line.count === 'all' ? near.length : Number(line.count) || 0;
+  const atMost = (n: number): number => Math.max(0, Math.min(printed, left, n));
+  const least = atMost(near.length);
+  const most = atMost(near.length + Math.min(far, others.length));
+  const isForced = least === from.length;
   const chosen =
     most === 0 || isForced
       ? from.slice(0, most)
@@ -170,13 +189,19 @@ function* issueLine(t: T, seat: Seat, commander: UnitId, card: CommandCard, line
           ask: msg('ask-orders', { most, card: card.id }),
           from,
           key: u => u.id,
-          min: most, // LEG-ORDER-09: only what cannot be issued is lost
+          min: least, // LEG-ORDER-09: only what cannot be issued is lost
           max: most,
+          judgeAll: units => (units.filter(u => others.includes(u)).length > far ? TOO_MANY_FAR : undefined),
           propose: () => [from.slice(0, most)],
           show: u => ({ label: msg('unit-label', { unit: u.id }), at: [u.id] }),
         });
   for (const u of chosen) yield* issueOrder(t, u.id, card.id);
+  return chosen.filter(u => others.includes(u)).length;
 }
+
+/** Everybody else who might receive an order at all. */
+const farReceivers = (s: S, seat: Seat, commander: UnitId, near: readonly UnitS[]): UnitS[] =>
+  inPlay(s, seat).filter(u => u.order === 'none' && !near.includes(u) && mayReceiveFrom(s, commander, u));
 
 /** LEG-ORDER, LEG-ACTV-01: nominations, orders, pools; then the activation phase begins. */
 export function* ordersPhase(t: T): Proc {
@@ -189,7 +214,7 @@ export function* ordersPhase(t: T): Proc {
       .map(u => u.rank);
     t.emit({ type: 'pool', who, ranks: worth('pool', plain, { s: t.s, seat: who }) }, 'LEG-ORDER-11');
   }
-  yield* playFlaws(t);
+  yield* playFlaws(t, 'activation');
   yield* happens(t, 'phaseStart', { s: t.s });
   t.emit({ type: 'turn', who: t.s.priority ?? 'p1' }, 'LEG-ACTV-02');
 }

@@ -70,7 +70,7 @@ function* promote(t: T, seat: Seat): Proc {
 export function* endPhase(t: T): Proc<Result | undefined> {
   const { round } = t.s;
   discardFlaws(t);
-  yield* playFlaws(t);
+  yield* playFlaws(t, 'end');
   yield* happens(t, 'endStart', { s: t.s });
   discardCards(t);
   yield* removeTokens(t);

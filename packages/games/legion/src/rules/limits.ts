@@ -108,7 +108,11 @@ const judgeCount = (s: S, unit: UnitId, c: Choice): Verdict => {
   const unable = isFree && c.action !== 'withdraw' ? judgeFree(s, unit) : undefined;
   if (unable) return unable;
   if (!own) return c.action === 'attack' && hasAttackedAside(s, unit) ? ONCE : undefined;
-  const most = c.action.startsWith('card:') ? 1 : (limits.most[c.action as PlainAction] ?? 99);
+  const most = c.action.startsWith('card:')
+    ? isFree && !c.granted
+      ? (limits.freeCards ?? 1)
+      : 1
+    : (limits.most[c.action as PlainAction] ?? 99);
   if (timesDone(s, c.action) >= most) return isFree && !c.granted ? FREE_ONCE : ONCE;
   const { moves } = limits;
   if (isMove(c.action) && own.done.filter(isMove).length >= moves.most)

@@ -14,7 +14,7 @@ import { msg } from '../text/say.js';
 import { type Damage, DEFENCE_DICE, foeOf, type MiniId, type UnitId } from '../vocabulary.js';
 import { isAimedShot } from './attack/kind.js';
 import { COUNTERPART, isRanged, isTrooper, roomOf, thresholdOf, weaponsOf } from './sheet.js';
-import { happens, worthOfMini } from './values.js';
+import { happens, worth, worthOfMini } from './values.js';
 
 const orAll = <X>(some: readonly X[], all: readonly X[]): readonly X[] => (some.length > 0 ? some : all);
 
@@ -59,6 +59,7 @@ const inOrderOfWorth = (unit: UnitS, ids: readonly MiniId[]): MiniId[] =>
 /** Who is left after some wounds if nobody says otherwise; nothing where more than their number decides. */
 export const minisAfter = (s: S, unit: UnitS, wounds: number): UnitS['minis'] | undefined => {
   if (isCombined(unit) || hittable(s, unit).length < unit.minis.length) return undefined;
+  if (worth('fallsLater', false, { s, unit: unit.id })) return undefined;
   let now = unit;
   for (let left = wounds; left > 0 && now.minis.length > 0; ) {
     const [first] = inOrderOfWorth(now, woundable(s, now));
@@ -109,11 +110,21 @@ export function* woundMini(
 ): Proc<number> {
   const u = unitOf(t.s, unit);
   const m = u.minis.find(x => x.id === mini) as MiniS;
+  if (worth('fallsLater', false, { s: t.s, unit })) {
+    t.emit({ type: 'wounded', unit, mini, n: wounds }, rule);
+    return wounds;
+  }
   const room = roomOf(t.s, u, m);
   const n = Math.min(wounds, isCombined(u) ? 1 : room);
   t.emit({ type: 'wounded', unit, mini, n }, rule);
   if (n >= room) yield* defeatMini(t, unit, mini, by);
   return n;
+}
+
+/** LEG-WOUND-02: minis that bear as many wounds as they can fall now, if something kept them so far. */
+export function* fallNow(t: T, unit: UnitId): Proc {
+  for (const m of unitOf(t.s, unit).minis)
+    if (isThere(t.s, unit) && roomOf(t.s, unitOf(t.s, unit), m) <= 0) yield* defeatMini(t, unit, m.id, null);
 }
 
 /** LEG-WOUND-09 to -11 */

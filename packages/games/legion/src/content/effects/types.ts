@@ -31,8 +31,9 @@ export interface Who {
   readonly elsewhere?: true;
   /** In melee with one of the card's own units. */
   readonly inMelee?: true;
-  /** On board of one of the card's own units. */
+  /** On board of one of the card's own units; or has got out of it in this activation. */
   readonly aboard?: true;
+  readonly gotOut?: true;
   /** Its card was divulged, or was not. */
   readonly divulged?: boolean;
   /** In this arc of one of the card's own units. */
@@ -128,7 +129,9 @@ export type Deed =
   /** It is activated next, before all others of its side. */
   | { readonly do: 'actNext' }
   /** The other side of the upgrade comes up. */
-  | { readonly do: 'turn' };
+  | { readonly do: 'turn' }
+  /** A mini that it has lost comes back unwounded. */
+  | { readonly do: 'bringBack' };
 
 /** Values that a card bends for a time: marks `bend:<what>`. */
 export const BENDS = [
@@ -188,6 +191,7 @@ export type At =
   | 'wounded'
   | 'defeated'
   | 'gained'
+  | 'aided'
   | 'activationEnd'
   | 'phaseEnd'
   | 'endStart'
@@ -229,6 +233,8 @@ export interface Effect {
   /** At `activated`: the token came from the pool. */
   readonly drawn?: true;
   readonly rounds?: readonly [number, number];
+  /** In an attack: for an observation token of the defender. */
+  readonly observed?: true;
   /** The owner may decline it. */
   readonly may?: true;
   readonly turns?: 'exhaust' | 'expend';

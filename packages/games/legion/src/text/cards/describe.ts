@@ -44,7 +44,15 @@ class Teller {
     if (who.near !== undefined) out.push(w.near(who.near, own));
     if (who.nearIt !== undefined) out.push(w.nearIt(who.nearIt));
     if (who.beyond !== undefined) out.push(w.beyond(who.beyond, own));
-    for (const flag of ['seen', 'wounded', 'suppressed', 'smallBase', 'elsewhere', 'inMelee'] as const)
+    for (const flag of [
+      'seen',
+      'wounded',
+      'suppressed',
+      'smallBase',
+      'elsewhere',
+      'inMelee',
+      'gotOut',
+    ] as const)
       if (who[flag]) out.push(w.flags[flag]);
     if (who.engaged !== undefined) out.push(who.engaged ? w.flags.engaged : w.flags.free);
     if (who.has) out.push(w.has(w.token(who.has, 2)));
@@ -148,6 +156,7 @@ export const cardSentences = (lang: Lang, kind: 'upgrade' | 'command', id: strin
   const units = kind === 'command' ? (commandCard(id).units ?? []) : [];
   const names = [...new Set(units.map(u => unitCard(u).name))];
   const teller = new Teller(lang, w, names.length > 0 ? names.join(' / ') : w.thisUnit);
+  const missing = kind === 'command' ? (commandCard(id).missing ?? []) : [];
   const taken = kind === 'upgrade' ? (upgradeCard(id).takes ?? []) : [];
   const told = [
     ...taken.map(k => `${w.loses(keywordName(lang, k))}.`),
@@ -155,6 +164,7 @@ export const cardSentences = (lang: Lang, kind: 'upgrade' | 'command', id: strin
     ...(text.standing ?? []).map(x => teller.standing(x)),
     ...teller.bonus(text),
     ...(text.odd ? [`${w.gap[`odd:${id}`] ?? w.gap.odd}`] : []),
+    ...(missing.length > 0 ? [`${w.unknown(missing.map(x => w.missing[x]).join(', '))}.`] : []),
     ...(text.mark ? [`${w.gap[text.mark]}`] : []),
   ];
   return told.map(capital);

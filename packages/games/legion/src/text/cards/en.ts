@@ -53,6 +53,7 @@ const moments: CardWords['moments'] = {
   wounded: 'after IT has suffered wounds',
   defeated: 'when IT is defeated',
   gained: 'when IT gains a token',
+  aided: 'when IT has used Aid',
   activationEnd: 'at the end of the activation of IT',
   phaseEnd: 'at the end of the activation phase',
   endStart: 'at the start of the end phase',
@@ -99,6 +100,7 @@ export const enCards: CardWords = {
     smallBase: 'on small bases',
     elsewhere: 'another unit',
     inMelee: 'in melee with it',
+    gotOut: 'has got out of it',
     other: 'another one',
   },
   has: t => `with ${t}`,
@@ -134,6 +136,7 @@ export const enCards: CardWords = {
     ...(e.byThis ? ['from this card'] : []),
     ...(e.byCommand ? ['from a command card'] : []),
     ...(e.nominated ? ['if it was nominated'] : []),
+    ...(e.observed ? ['for one of its observation tokens'] : []),
     ...(e.drawn ? ['with a token from the pool'] : []),
     ...(e.rounds
       ? [e.rounds[0] === e.rounds[1] ? `round ${e.rounds[0]}` : `rounds ${e.rounds[0]}–${e.rounds[1]}`]
@@ -214,6 +217,8 @@ export const enCards: CardWords = {
         return `may take up to ${d.most} ${token(d.pay, d.most)}, and as many ${token(d.get, 2)}`;
       case 'takeBack':
         return 'a card named by it comes back from the discard pile';
+      case 'bringBack':
+        return 'gets back a lost mini without wounds';
       default:
         return 'turn this card over';
     }
@@ -305,6 +310,18 @@ export const enCards: CardWords = {
     keyword: 'A keyword of this card is not played.',
     'secret-pool': 'What it does with hidden tokens and cards is not played.',
   },
+  missing: {
+    range: 'the range of its effect',
+    weapon: 'its weapon',
+    dice: 'the dice of its weapon',
+    value: 'the value of its keyword',
+    most: 'how much it may do at most',
+    icon: 'what a surge becomes',
+    tokens: 'which tokens whom it gives',
+    orders: 'who receives its orders',
+    sentence: 'a sentence with a keyword that it names',
+  },
+  unknown: all => `No source gives ${all}`,
   bonus: dice => `it adds ${dice}`,
   die: { red: 'red', black: 'black', white: 'white' },
 };

@@ -22,4 +22,24 @@ export const odd: Readonly<Record<`odd:${string}`, string>> = {
   'odd:yes-my-master':
     'Divulged at deployment: Bounty and Reinforcements, or Demoralize 1, Makashi Mastery and Outmaneuver, for the whole game.',
   'odd:i-make-the-rules-now': 'Divulged at deployment: three Bane tokens are placed instead of the unit.',
+  'odd:protector': 'Exhaust when its Guardian acts: for that attack it may take criticals as it takes hits.',
+  'odd:secret-ingredients':
+    'Each round lay an aim or a dodge token here; when activated it may take any of them.',
+  'odd:insatiable-curiosity':
+    'Free card action, expend: an enemy whose leader touches this leader loses a heavy weapon, gear or armament card that is not unique; this unit suffers a wound.',
+  'odd:onward-to-victory':
+    'Exhaust at the start of the activation phase: in this round a friendly Ewok trooper may make a speed-1 move whenever an enemy unit is defeated; then the card is gone.',
+  'odd:reckless-driver':
+    'Its actions begin with a compulsory move; it never reverses. The first enemy unit it displaces in an activation rolls a white defence die for each mini and suffers a wound for each block.',
+  'odd:veteran-clone-pilot':
+    'Exhaust when it or a friendly clone trooper at range 1 in sight attacks or defends: for that attack the two may spend each other’s aim, dodge and surge tokens.',
+  'odd:battle-meditation':
+    'As nominated commander it may issue one order of the command card to any friendly unit.',
+  'odd:improvised-orders': 'Exhaust when you draw an order token: draw another and keep either.',
+  'odd:brains-and-brawn':
+    'When Leia Organa makes a ranged attack and Chewbacca is not in melee, sees the defender and is at range 1–3, one of his ranged weapons may join the pool.',
+  'odd:focused-on-the-kill':
+    'A unit with a bounty spends no tokens while IG-88 attacks it. Wounds defeat IG-88 only at the start of the end phase.',
+  'odd:ive-altered-the-deal':
+    'At the start of the command phase, if the opponent has three or more cards in the discard pile: in this round they use neither contingencies nor Lando Calrissian’s command cards.',
 };

@@ -22,4 +22,25 @@ export const odd: Readonly<Record<`odd:${string}`, string>> = {
   'odd:yes-my-master':
     'Ujawniona przy rozstawieniu: Zlecenie i Posiłki albo Demoralizujący 1, Mistrzostwo Makashi i Wymanewrować, na całą grę.',
   'odd:i-make-the-rules-now': 'Ujawniona przy rozstawieniu: zamiast oddziału kładzie się trzy żetony Bane’a.',
+  'odd:protector':
+    'Wyczerp, gdy działa jego Strażnik: w tym ataku może przejmować trafienia krytyczne tak jak zwykłe.',
+  'odd:secret-ingredients':
+    'W każdej rundzie połóż tu żeton przycelowania albo uniku; przy aktywacji oddział może wziąć dowolne z nich.',
+  'odd:insatiable-curiosity':
+    'Darmowa akcja karty, zużyj kartę: wróg, którego lider styka się z tym liderem, traci nieunikalną kartę ciężkiej broni, sprzętu albo uzbrojenia; ten oddział otrzymuje 1 obrażenie.',
+  'odd:onward-to-victory':
+    'Wyczerp na początku fazy aktywacji: w tej rundzie, ilekroć wrogi oddział zostaje pokonany, sojuszniczy żołnierz Ewok może wykonać ruch z prędkością 1; potem karta przepada.',
+  'odd:reckless-driver':
+    'Jego akcje zaczynają się ruchem przymusowym; nigdy nie cofa. Pierwszy wrogi oddział przemieszczony w aktywacji rzuca białą kością obrony za każdą figurkę i otrzymuje 1 obrażenie za każdy blok.',
+  'odd:veteran-clone-pilot':
+    'Wyczerp, gdy on albo sojuszniczy żołnierz-klon w zasięgu 1 i w linii wzroku atakuje lub się broni: w tym ataku oba oddziały wydają nawzajem swoje żetony przycelowania, uniku i wzmocnienia.',
+  'odd:battle-meditation':
+    'Jako nominowany dowódca może wydać jeden rozkaz z karty dowolnemu sojuszniczemu oddziałowi.',
+  'odd:improvised-orders': 'Wyczerp, gdy losujesz żeton rozkazu: wylosuj drugi i zatrzymaj jeden z nich.',
+  'odd:brains-and-brawn':
+    'Gdy Leia Organa wykonuje atak zasięgowy, a Chewbacca nie jest w zwarciu, widzi obrońcę i jest od niego w zasięgu 1–3, jedna z jego broni zasięgowych może trafić do puli.',
+  'odd:focused-on-the-kill':
+    'Oddział z nagrodą za głowę nie wydaje żetonów, gdy atakuje go IG-88. Obrażenia pokonują IG-88 dopiero na początku fazy końcowej.',
+  'odd:ive-altered-the-deal':
+    'Na początku fazy dowodzenia, jeśli przeciwnik ma trzy lub więcej kart na stosie odrzuconych: w tej rundzie nie używa planów awaryjnych ani kart rozkazów Lando Calrissiana.',
 };

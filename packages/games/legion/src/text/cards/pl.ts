@@ -83,6 +83,7 @@ const moments: CardWords['moments'] = {
   wounded: 'gdy IT otrzyma obrażenia',
   defeated: 'gdy IT zostaje pokonany',
   gained: 'gdy IT otrzymuje żeton',
+  aided: 'gdy IT użyje Pomocy',
   activationEnd: 'gdy IT kończy aktywację',
   phaseEnd: 'na końcu fazy aktywacji',
   endStart: 'na początku fazy końcowej',
@@ -126,6 +127,7 @@ export const plCards: CardWords = {
     smallBase: 'na małych podstawkach',
     elsewhere: 'inny niż ten',
     inMelee: 'z nim w zwarciu',
+    gotOut: 'wysiadł z niego',
     other: 'inny',
   },
   has: t => `ma ${t}`,
@@ -161,6 +163,7 @@ export const plCards: CardWords = {
     ...(e.byThis ? ['z tej karty'] : []),
     ...(e.byCommand ? ['z karty rozkazu'] : []),
     ...(e.nominated ? ['jeśli został nominowany'] : []),
+    ...(e.observed ? ['za jego żeton obserwacji'] : []),
     ...(e.drawn ? ['z żetonem z puli'] : []),
     ...(e.rounds
       ? [e.rounds[0] === e.rounds[1] ? `runda ${e.rounds[0]}` : `rundy ${e.rounds[0]}–${e.rounds[1]}`]
@@ -241,6 +244,8 @@ export const plCards: CardWords = {
         return `może wziąć do ${d.most}: żetony ${TOKENS[d.pay]}, i tyle samo: żetony ${TOKENS[d.get]}`;
       case 'takeBack':
         return 'karta, którą wymienia, wraca ze stosu odrzuconych';
+      case 'bringBack':
+        return 'odzyskuje straconą figurkę bez obrażeń';
       default:
         return 'obróć tę kartę na drugą stronę';
     }
@@ -325,6 +330,18 @@ export const plCards: CardWords = {
     keyword: 'Jedna ze zdolności tej karty nie jest rozgrywana.',
     'secret-pool': 'Działanie na ukryte żetony i karty nie jest rozgrywane.',
   },
+  missing: {
+    range: 'zasięg działania',
+    weapon: 'broń',
+    dice: 'kości jej broni',
+    value: 'wartość zdolności',
+    most: 'największa liczba',
+    icon: 'w co zmienia się wzmocnienie',
+    tokens: 'jakie żetony dla kogo',
+    orders: 'kto otrzymuje rozkazy',
+    sentence: 'zdanie ze zdolnością, którą wymienia',
+  },
+  unknown: all => `Żadne źródło nie podaje: ${all}`,
   bonus: dice => `dodaje do puli: ${dice}`,
   die: { red: 'czerwona', black: 'czarna', white: 'biała' },
 };

@@ -1,4 +1,4 @@
-import type { Named } from '../../content/cards.js';
+import type { Missing, Named } from '../../content/cards.js';
 import type { Amount, At, Bend, Deed, Effect, Standing, Until, Who } from '../../content/effects/types.js';
 
 /** What a language has to say so that a card can be told. Units are told in the nominative, so nothing is declined. */
@@ -23,6 +23,7 @@ export interface CardWords {
       | 'smallBase'
       | 'elsewhere'
       | 'inMelee'
+      | 'gotOut'
       | 'other',
       string
     >
@@ -51,6 +52,8 @@ export interface CardWords {
   readonly bend: (what: Bend, n: number) => string;
   readonly standing: (x: Standing, who: string) => string;
   readonly gap: Readonly<Record<string, string>>;
+  readonly missing: Readonly<Record<Missing, string>>;
+  readonly unknown: (all: string) => string;
   readonly bonus: (dice: string) => string;
   readonly die: Readonly<Record<'red' | 'black' | 'white', string>>;
 }

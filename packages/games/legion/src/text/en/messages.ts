@@ -113,6 +113,14 @@ export const en = {
   'ask-shields':
     'How many shields does {unit} use? {hits, plural, one {# hit} other {# hits}}, {crits, plural, one {# critical} other {# criticals}}; up to {most}.',
   'ask-guardian': 'How many hits does {unit} take for {target}? Up to {most}.',
+  'ask-guard-crits': 'How many of the {n} results that {unit} takes are criticals? Up to {most}.',
+  'ask-which-upgrade': 'Which card does {unit} lose?',
+  'upgrade-label': '{card_label}',
+  'ask-keep-token': 'Which order token do you keep?',
+  'rank-label':
+    '{rank, select, commander {Commander} operative {Operative} corps {Corps} special-forces {Special Forces} support {Support} other {Heavy}}',
+  'one-far-order': 'Only one order of the card reaches so far.',
+  'command-barred': 'This card may not be played in this round.',
   'ask-how-much': 'How much of {keyword} does {unit} use? Up to {most}.',
   'ask-lethal': 'How many aim tokens does {unit} spend for Pierce? Up to {most}.',
   'ask-marksman': 'Spend an aim token of {unit} to improve a result?',

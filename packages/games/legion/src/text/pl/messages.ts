@@ -110,6 +110,15 @@ export const pl = {
   'ask-shields':
     'Ile tarcz wykorzystuje {unit}? {hits, plural, one {# trafienie} few {# trafienia} many {# trafień} other {# trafienia}}, {crits, plural, one {# krytyczne} few {# krytyczne} many {# krytycznych} other {# krytycznego}}; najwyżej {most}.',
   'ask-guardian': 'Ile trafień przyjmuje na siebie {unit}, osłaniając {target_acc}? Najwyżej {most}.',
+  'ask-guard-crits':
+    'Ile z przejętych wyników ({n}) to trafienia krytyczne? Osłania {unit}, najwyżej {most}.',
+  'ask-which-upgrade': 'Którą kartę traci {unit}?',
+  'upgrade-label': '{card_label}',
+  'ask-keep-token': 'Który żeton rozkazu zatrzymujesz?',
+  'rank-label':
+    '{rank, select, commander {Dowódca} operative {Agent} corps {Oddział podstawowy} special-forces {Siły specjalne} support {Wsparcie} other {Ciężkie wsparcie}}',
+  'one-far-order': 'Tak daleko sięga tylko jeden rozkaz z tej karty.',
+  'command-barred': 'W tej rundzie nie wolno zagrać tej karty.',
   'ask-how-much': '{keyword}: ile wykorzystuje {unit}? Najwyżej {most}.',
   'ask-lethal': 'Ile żetonów przycelowania wydaje {unit} na Przebicie? Najwyżej {most}.',
   'ask-marksman': 'Czy {unit} wydaje żeton przycelowania, aby poprawić wynik?',

@@ -8,7 +8,7 @@ export const card: CommandCard<CommandId> = {
   units: ['ig-11-nurse-and-protect'],
   orders: [{ unit: ['ig-11-nurse-and-protect'], count: 1 }],
   moments: ['HAND-BUILD', 'ROUND'],
-  incomplete: true,
+  missing: ['dice'],
 };
 
 export const text: CardText = { mark: 'not-in-sources' };

@@ -7,7 +7,7 @@ export const card: CommandCard<CommandId> = {
   pips: 3,
   orders: [{ count: 3 }],
   moments: ['CMD-ORDERS'],
-  incomplete: true,
+  missing: ['range'],
 };
 
 export const text: CardText = { mark: 'not-in-sources' };

@@ -9,7 +9,7 @@ export const card: CommandCard<CommandId> = {
   orders: [{ unit: ['ig-88-notorious-assassin-droid'], count: 1 }],
   permanent: true,
   moments: ['PERMANENT'],
-  incomplete: true,
+  missing: ['value'],
 };
 
 export const text: CardText = { mark: 'not-in-sources' };

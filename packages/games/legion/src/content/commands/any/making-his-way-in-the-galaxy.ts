@@ -8,7 +8,7 @@ export const card: CommandCard<CommandId> = {
   units: ['boba-fett-daimyo-of-mos-espa', 'boba-fett-infamous-bounty-hunter'],
   orders: [{ unit: ['boba-fett-daimyo-of-mos-espa', 'boba-fett-infamous-bounty-hunter'], count: 1 }],
   moments: ['ACT-END', 'ACTION-LIMITS'],
-  incomplete: true,
+  missing: ['weapon'],
 };
 
 export const text: CardText = { mark: 'not-in-sources' };

@@ -8,7 +8,7 @@ export const card: CommandCard<CommandId> = {
   units: ['din-djarin-the-mandalorian'],
   orders: [{ unit: ['din-djarin-the-mandalorian'], count: 1 }],
   moments: ['CARD-ACTION'],
-  incomplete: true,
+  missing: ['range'],
 };
 
 export const text: CardText = { mark: 'not-in-sources' };

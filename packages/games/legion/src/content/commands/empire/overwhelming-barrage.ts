@@ -9,7 +9,7 @@ export const card: CommandCard<CommandId> = {
   force: 'blizzard-force',
   orders: [{ count: 2 }],
   moments: ['ACT-END'],
-  incomplete: true,
+  missing: ['weapon'],
 };
 
 export const text: CardText = { mark: 'not-in-sources' };

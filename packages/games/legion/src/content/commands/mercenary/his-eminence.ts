@@ -10,7 +10,7 @@ export const card: CommandCard<CommandId> = {
   units: ['maul-a-rival'],
   orders: [{ unit: ['maul-impatient-apprentice', 'maul-a-rival'], count: 1 }],
   moments: ['ACT-START', 'CMD-REVEAL'],
-  incomplete: true,
+  missing: ['range'],
 };
 
 export const text: CardText = {

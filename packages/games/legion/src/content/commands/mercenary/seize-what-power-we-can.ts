@@ -9,7 +9,7 @@ export const card: CommandCard<CommandId> = {
   units: ['maul-a-rival'],
   orders: [{ unit: ['maul-impatient-apprentice', 'maul-a-rival'], count: 1 }, { count: 2 }],
   moments: ['CMD-REVEAL', 'TOKEN-SPEND'],
-  incomplete: true,
+  missing: ['range'],
 };
 
 export const text: CardText = { mark: 'not-in-sources' };

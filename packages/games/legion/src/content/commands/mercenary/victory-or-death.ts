@@ -14,6 +14,7 @@ export const card: CommandCard<CommandId> = {
   ],
   moments: ['ORDER-RECEIVED', 'ROUND'],
   assumed: true,
+  missing: ['sentence'],
 };
 
 export const text: CardText = {

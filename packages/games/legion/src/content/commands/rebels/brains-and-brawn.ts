@@ -17,4 +17,4 @@ export const card: CommandCard<CommandId> = {
   moments: ['ATK-2B'],
 };
 
-export const text: CardText = { mark: 'part' };
+export const text: CardText = { odd: true };

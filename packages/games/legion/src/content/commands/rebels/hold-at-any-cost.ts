@@ -10,7 +10,7 @@ export const card: CommandCard<CommandId> = {
   force: 'echo-base-defenders',
   orders: [{ count: 3, of: ['corps', 'support'] }],
   moments: ['ORDER-RECEIVED'],
-  incomplete: true,
+  missing: ['tokens'],
 };
 
 export const text: CardText = {

@@ -10,7 +10,7 @@ export const card: CommandCard<CommandId> = {
   units: ['ahsoka-tano-fulcrum'],
   orders: [{ unit: ['ahsoka-tano-fulcrum'], count: 1 }],
   moments: ['ATK-2B', 'ROUND'],
-  incomplete: true,
+  missing: ['most'],
 };
 
 export const text: CardText = { effects: [thisRound(give({ agile: 1 }))], mark: 'not-in-sources' };

@@ -9,7 +9,7 @@ export const card: CommandCard<CommandId> = {
   force: 'bright-tree-village',
   orders: [{ none: true }],
   moments: ['AP-START'],
-  incomplete: true,
+  missing: ['weapon'],
 };
 
 export const text: CardText = { mark: 'not-in-sources' };

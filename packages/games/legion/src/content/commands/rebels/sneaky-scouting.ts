@@ -9,7 +9,7 @@ export const card: CommandCard<CommandId> = {
   units: ['wicket-hero-of-bright-tree'],
   orders: [{ unit: ['wicket-hero-of-bright-tree'], count: 1 }],
   moments: ['ATK-1', 'CMD-REVEAL'],
-  incomplete: true,
+  missing: ['range', 'icon'],
 };
 
 export const text: CardText = { mark: 'not-in-sources' };

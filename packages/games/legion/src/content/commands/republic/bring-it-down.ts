@@ -1,5 +1,6 @@
 import type { CommandCard, CommandId } from '../../cards.js';
 import type { CardText } from '../../effects/types.js';
+import { bend, TROOPER, thisRound, VEHICLE, weapons } from '../../effects/words.js';
 
 export const card: CommandCard<CommandId> = {
   id: 'bring-it-down',
@@ -11,4 +12,26 @@ export const card: CommandCard<CommandId> = {
   moments: ['ACTION-LIMITS', 'ATK-1'],
 };
 
-export const text: CardText = { mark: 'part' };
+export const text: CardText = {
+  effects: [
+    thisRound(bend('cards-twice')),
+    {
+      at: 'declared',
+      of: {},
+      against: { side: 'enemy', of: [TROOPER], has: 'observation' },
+      observed: true,
+      once: 'attack',
+      may: true,
+      do: [weapons({ suppressive: true }, 'attack')],
+    },
+    {
+      at: 'declared',
+      of: {},
+      against: { side: 'enemy', of: [VEHICLE], has: 'observation' },
+      observed: true,
+      once: 'attack',
+      may: true,
+      do: [weapons({ impact: 1 }, 'attack')],
+    },
+  ],
+};

@@ -12,7 +12,7 @@ export const card: CommandCard<CommandId> = {
     { count: 2, of: ['vehicle'] },
   ],
   moments: ['ACTION-LIMITS', 'ATK-AFTER'],
-  incomplete: true,
+  missing: ['range'],
 };
 
 export const text: CardText = { mark: 'not-in-sources' };

@@ -10,7 +10,7 @@ export const card: CommandCard<CommandId> = {
   orders: [{ count: 2, of: ['clone trooper'] }],
   moments: ['ATK-AFTER'],
   assumed: true,
-  incomplete: true,
+  missing: ['range'],
 };
 
 export const text: CardText = { mark: 'not-in-sources' };

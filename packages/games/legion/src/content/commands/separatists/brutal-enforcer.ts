@@ -10,7 +10,7 @@ export const card: CommandCard<CommandId> = {
   units: ['sun-fac-ruthless-lieutenant'],
   orders: [{ unit: ['sun-fac-ruthless-lieutenant'], count: 1 }],
   moments: ['AP-START', 'ROUND'],
-  incomplete: true,
+  missing: ['range'],
 };
 
 export const text: CardText = {

@@ -10,7 +10,7 @@ export const card: CommandCard<CommandId> = {
   units: ['asajj-ventress-separatist-assassin'],
   orders: [{ unit: ['asajj-ventress-separatist-assassin'], count: 1 }],
   moments: ['ACT-END', 'ACT-START'],
-  incomplete: true,
+  missing: ['weapon'],
 };
 
 export const text: CardText = { effects: [onActivation(recover)], mark: 'not-in-sources' };

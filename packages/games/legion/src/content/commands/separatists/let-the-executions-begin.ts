@@ -10,7 +10,7 @@ export const card: CommandCard<CommandId> = {
   units: ['poggle-the-lesser-public-leader-of-the-geonosians'],
   orders: [{ unit: ['poggle-the-lesser-public-leader-of-the-geonosians'], count: 1 }],
   moments: ['ACTION-LIMITS', 'ROUND'],
-  incomplete: true,
+  missing: ['range', 'orders'],
 };
 
 export const text: CardText = { effects: [thisRound(bend('attacks-twice'))], mark: 'not-in-sources' };

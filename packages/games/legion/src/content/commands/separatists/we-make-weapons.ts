@@ -11,4 +11,14 @@ export const card: CommandCard<CommandId> = {
   moments: ['HAND-BUILD', 'ORDER-RECEIVED'],
 };
 
-export const text: CardText = { mark: 'part' };
+export const text: CardText = {
+  effects: [
+    {
+      at: 'ordered',
+      of: { of: [{ rank: 'corps', type: 'droid' }] },
+      byThis: true,
+      may: true,
+      do: [{ do: 'returnOrder' }, { do: 'bringBack' }, { do: 'shed', n: 1 }],
+    },
+  ],
+};

@@ -17,5 +17,5 @@ export const card: UnitCard<UnitCardId> = {
   die: 'white',
   keywords: { counterpart: { who: [{ name: 'The Bad Batch' }] }, 'im-part-of-the-squad-too': true },
   weapons: [{ name: 'Omega', range: [1, 2], dice: { white: 2 } }],
-  incomplete: true,
+  missing: ['weapon'],
 };

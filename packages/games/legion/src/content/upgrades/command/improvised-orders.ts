@@ -10,4 +10,4 @@ export const card: UpgradeCard<UpgradeId> = {
   moments: ['TOKEN-DRAW'],
 };
 
-export const text: CardText = { mark: 'order-draw' };
+export const text: CardText = { odd: true };

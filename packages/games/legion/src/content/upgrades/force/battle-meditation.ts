@@ -9,4 +9,4 @@ export const card: UpgradeCard<UpgradeId> = {
   moments: ['CMD-ORDERS'],
 };
 
-export const text: CardText = { mark: 'part' };
+export const text: CardText = { odd: true };

@@ -1,5 +1,6 @@
 import type { UpgradeCard, UpgradeId } from '../../cards.js';
 import type { CardText } from '../../effects/types.js';
+import { aim, dodge, either, surge } from '../../effects/words.js';
 
 export const card: UpgradeCard<UpgradeId> = {
   id: 'clone-shock-trooper-pilot',
@@ -15,4 +16,13 @@ export const card: UpgradeCard<UpgradeId> = {
   moments: ['ACTION-AFTER'],
 };
 
-export const text: CardText = { mark: 'transport' };
+export const text: CardText = {
+  effects: [
+    {
+      at: 'acted',
+      of: { gotOut: true },
+      after: ['card:disembark'],
+      do: [surge(), either([aim()], [dodge()])],
+    },
+  ],
+};

@@ -10,4 +10,4 @@ export const card: UpgradeCard<UpgradeId> = {
   moments: ['ACTIONS-START'],
 };
 
-export const text: CardText = { mark: 'part' };
+export const text: CardText = { odd: true };

@@ -11,4 +11,4 @@ export const card: UpgradeCard<UpgradeId> = {
   moments: ['TOKEN-SPEND'],
 };
 
-export const text: CardText = { mark: 'part' };
+export const text: CardText = { odd: true };

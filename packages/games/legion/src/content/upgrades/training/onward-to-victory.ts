@@ -12,4 +12,4 @@ export const card: UpgradeCard<UpgradeId> = {
   moments: ['AP-START'],
 };
 
-export const text: CardText = { mark: 'part' };
+export const text: CardText = { odd: true };

@@ -10,4 +10,4 @@ export const card: UpgradeCard<UpgradeId> = {
   moments: ['ATK-6-DEF'],
 };
 
-export const text: CardText = { mark: 'part' };
+export const text: CardText = { odd: true };

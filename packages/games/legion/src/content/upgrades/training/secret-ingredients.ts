@@ -11,4 +11,7 @@ export const card: UpgradeCard<UpgradeId> = {
   moments: ['ACT-START', 'ROUND-START', 'TOKEN-GAIN'],
 };
 
-export const text: CardText = { mark: 'part' };
+export const text: CardText = {
+  odd: true,
+  effects: [{ at: 'aided', of: { is: 'own', has: 'suppression' }, may: true, do: [{ do: 'shed', n: 1 }] }],
+};
