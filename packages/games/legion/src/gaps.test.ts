@@ -4,7 +4,7 @@ import { COMMANDS, UNITS, UPGRADES } from './content/index.js';
 import { howPlayed, MARKED } from './content/marked.js';
 import { ELSEWHERE, marksOf } from './gaps.js';
 import { PLAYED } from './keywords/index.js';
-import { cardSentences } from './text/cards/describe.js';
+import { missingSentence } from './text/cards/describe.js';
 
 const played = (kind: 'upgrade' | 'command', ids: readonly { id: string }[]): number =>
   ids.filter(c => marksOf(kind, c.id).status !== 'not').length;
@@ -39,11 +39,9 @@ test('all upgrades but one and 162 command cards are played, to the letter or wi
 test('a card that rests on a figure that no source gives says which', () => {
   const lacking = COMMANDS.filter(c => marksOf('command', c.id).why.includes('not-in-sources'));
   expect(lacking.filter(c => (marksOf('command', c.id).missing ?? []).length === 0)).toEqual([]);
-  expect(cardSentences('en', 'command', 'whistling-birds')).toContain(
-    'No source gives the range of its effect.',
-  );
-  expect(cardSentences('pl', 'command', 'sneaky-scouting').join(' ')).toMatch(
-    /zasięg działania, w co zmienia się wzmocnienie/,
+  expect(missingSentence('en', ['range'])).toBe('No source gives the range of its effect.');
+  expect(missingSentence('pl', ['range', 'icon'])).toBe(
+    'Żadne źródło nie podaje: zasięg działania, w co zmienia się wzmocnienie.',
   );
 });
 

@@ -1,5 +1,5 @@
 import type { Lang } from '@potyczka/words';
-import type { Keywords, Named } from '../../content/cards.js';
+import type { Keywords, Missing, Named } from '../../content/cards.js';
 import { commandText, upgradeText } from '../../content/effects/index.js';
 import type { At, CardText, Deed, Effect, Standing, Who, Whom } from '../../content/effects/types.js';
 import { commandCard, unitCard, upgradeCard } from '../../content/index.js';
@@ -156,7 +156,6 @@ export const cardSentences = (lang: Lang, kind: 'upgrade' | 'command', id: strin
   const units = kind === 'command' ? (commandCard(id).units ?? []) : [];
   const names = [...new Set(units.map(u => unitCard(u).name))];
   const teller = new Teller(lang, w, names.length > 0 ? names.join(' / ') : w.thisUnit);
-  const missing = kind === 'command' ? (commandCard(id).missing ?? []) : [];
   const taken = kind === 'upgrade' ? (upgradeCard(id).takes ?? []) : [];
   const told = [
     ...taken.map(k => `${w.loses(keywordName(lang, k))}.`),
@@ -164,8 +163,13 @@ export const cardSentences = (lang: Lang, kind: 'upgrade' | 'command', id: strin
     ...(text.standing ?? []).map(x => teller.standing(x)),
     ...teller.bonus(text),
     ...(text.odd ? [`${w.gap[`odd:${id}`] ?? w.gap.odd}`] : []),
-    ...(missing.length > 0 ? [`${w.unknown(missing.map(x => w.missing[x]).join(', '))}.`] : []),
     ...(text.mark ? [`${w.gap[text.mark]}`] : []),
   ];
   return told.map(capital);
+};
+
+/** What of a card no source gives. */
+export const missingSentence = (lang: Lang, missing: readonly Missing[]): string => {
+  const w = WORDS[lang];
+  return `${w.unknown(missing.map(x => w.missing[x]).join(', '))}.`;
 };

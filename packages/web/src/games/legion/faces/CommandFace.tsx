@@ -1,4 +1,4 @@
-import { cardSentences } from '@potyczka/legion/text';
+import { cardSentences, missingSentence } from '@potyczka/legion/text';
 import type { CommandCard } from '@potyczka/legion/view';
 import type { Lang } from '@potyczka/words';
 import type { CSSProperties, ReactNode } from 'react';
@@ -29,7 +29,7 @@ const notesOf = (card: CommandCard, lang: Lang): readonly string[] => {
     card.permanent && f.permanent,
     card.divulge && f.divulge,
     card.assumed && `◐ ${f.assumed}`,
-    card.incomplete && `◐ ${f.incomplete}`,
+    card.missing && `◐ ${f.incomplete} ${missingSentence(lang, card.missing)}`,
   ].filter(x => typeof x === 'string') as string[];
 };
 

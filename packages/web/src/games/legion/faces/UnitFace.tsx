@@ -1,4 +1,4 @@
-import { unitLabel } from '@potyczka/legion/text';
+import { missingSentence, unitLabel } from '@potyczka/legion/text';
 import { howPlayed, type UnitCard, type UnitView, upgradeCard, type Weapon } from '@potyczka/legion/view';
 import type { Lang } from '@potyczka/words';
 import type { CSSProperties, ReactNode } from 'react';
@@ -82,7 +82,7 @@ const notesOf = (card: UnitCard, lang: Lang): readonly string[] => {
     flaw && `${f.flaw}: „${commandName(flaw)}”.`,
     onlyIn && `${f.onlyIn}: ${forceName(onlyIn)}.`,
     disputed && `◐ ${f.disputed}: ${disputed.map(x => f.disputedOf[x] ?? x).join(', ')}.`,
-    card.incomplete && `◐ ${f.incomplete}`,
+    card.missing && `◐ ${f.incomplete} ${missingSentence(lang, card.missing)}`,
   ].filter(x => typeof x === 'string' && x !== '') as string[];
 };
 
@@ -178,7 +178,7 @@ export const UnitFace = ({ card, lang, on }: UnitFaceProps): ReactNode => {
           {note}
         </p>
       ))}
-      {how !== 'letter' && !card.disputed && !card.incomplete && (
+      {how !== 'letter' && !card.disputed && !card.missing && (
         <p className="face-note">◐ {ARMY_WORDS[lang].played[how]}</p>
       )}
     </article>

@@ -28,6 +28,7 @@ const drawn = <R>(Face: ComponentType<{ card: R; lang: Lang }>, lang: Lang) => {
 const QUIET: Readonly<Record<string, string>> = {
   id: 'its name among the files; what is drawn for it differs',
   moments: 'when its text acts: its sentences say so',
+  flawWhen: 'when it may be played: its sentences say so',
   format: 'a card of an 800-point battle has another name or other zones',
 };
 
