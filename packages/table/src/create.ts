@@ -79,7 +79,7 @@ export const create = async (
   const startsAtOnce = isComplete && !table.seats.some(s => s.sitter.kind === 'open');
   if (!startsAtOnce && isListed(table)) await mayList(service, c.identity);
   await service.deps.store.create(table, [], headOf(table, null, [], now, now, service.deps));
-  service.lists.moved(peopleOf(table));
+  service.gained(peopleOf(table));
   if (startsAtOnce) await start(service, c, table.id);
   else if (!table.hidden) service.openChanged();
   const isMe = ({ sitter }: (typeof table.seats)[number]): boolean =>

@@ -70,10 +70,7 @@ export const invite = async (s: Friendly, c: Caller, r: RequestOf<'invite'>): Pr
     const next = { ...table, seats };
     return asked ? withSitter(next, wanted.seat, { kind: 'open', asked }) : opened(s, next, wanted.seat);
   });
-  if (asked) {
-    s.lists.gained([asked.id]);
-    s.deps.notifyPeers?.({ kind: 'own', people: [asked.id] });
-  }
+  if (asked) s.gained([asked.id]);
   return { seat: seat as Seat };
 };
 

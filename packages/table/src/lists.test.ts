@@ -165,6 +165,24 @@ describe('my own list', () => {
     expect(store.reads.own).toBe(own);
   });
 
+  test('is heard of by my other devices when I sit down somewhere or make a table, and by nobody else', async () => {
+    const { service, pass } = lobby();
+    const [ann, bob] = [new Client(service, 'ann'), new Client(service, 'bob')];
+    const [phone, eve] = [new Client(service, 'bob'), new Client(service, 'eve')];
+    const hidden = { game: 'tic-tac-toe', options: {}, seats: SEATS, hidden: true };
+    const { table, links } = await ann.ask('create', hidden);
+    for (const c of [phone, eve]) await c.ask('list', {});
+    await bob.ask('join', { table, token: links.p2 as string });
+    await pass(0);
+    expect([phone.pushes, eve.pushes]).toEqual([[{ push: 'lists' }], []]);
+    const mine = async () => (await phone.ask('list', {})).mine.map(t => t.table).sort();
+    expect(await mine()).toEqual([table]);
+    const own = await bob.ask('create', hidden);
+    await pass(2500);
+    expect([phone.pushes.length, eve.pushes.length]).toEqual([2, 0]);
+    expect(await mine()).toEqual([own.table, table].sort());
+  });
+
   test('has what was changed through another process', async () => {
     const { service, store, open } = lobby();
     const [ann, bob] = [new Client(service, 'ann'), new Client(service, 'bob')];

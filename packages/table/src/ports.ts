@@ -42,6 +42,7 @@ export interface Changes extends Finds {
 /** Tells those who look at lists of tables. */
 export interface Lists extends HasDeps {
   openChanged(): void;
+  gained(people: readonly string[]): void;
   readonly lists: {
     open(identity: string): Promise<readonly TableInfo[]>;
     own(c: Caller): Promise<readonly ListedTable[]>;

@@ -442,8 +442,17 @@ export class Service implements Handles, Drives, Looks {
       this.drive(live);
       live.publish(this.deps);
       this.lists.changed(id, [...peopleOf(before), ...peopleOf(table)]);
+      const sat = new Set(peopleOf(before));
+      this.gained(peopleOf(table).filter(each => !sat.has(each)));
       if (isListed(before) || isListed(table)) this.openChanged();
     });
+  }
+
+  /** These people have one more table: their other devices hear of it, at every process. */
+  gained(people: readonly string[]): void {
+    if (people.length === 0) return;
+    this.lists.gained(people);
+    this.deps.notifyPeers?.({ kind: 'own', people });
   }
 
   openChanged(): void {

@@ -147,6 +147,9 @@ test('whoever is away is told once, by a push that the worker shows and by a let
   const said = keys.read(push?.body as Buffer);
   expect(said).toMatchObject({ about: 'turn', title: 'Adrenaline', table, lang: 'en' });
 
+  // So do the title of the tab and the bar of whatever page is open.
+  await bob.locator('.bar').getByText('1 game waits for you').waitFor();
+  expect(await bob.title()).toBe('(1) My devices and people – Potyczka');
   const worker = await workerOf(bob);
   const shown = [{ title: 'Adrenaline', body: said.text, data: { table } }];
   await deliver(bob, JSON.stringify(said));
@@ -154,6 +157,7 @@ test('whoever is away is told once, by a push that the worker shows and by a let
   await clickNotification(worker);
   await bob.waitForURL(`**/t/${table}`);
   await myTurn(bob);
+  expect(await bob.title()).toBe('● your turn – Adrenaline – Potyczka');
 
   // Who looks at the table is told nothing of it.
   await deliver(bob, JSON.stringify({ ...said, about: 'undo' }));

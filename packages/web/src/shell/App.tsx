@@ -7,6 +7,8 @@ import { Link } from '../ui/Link.js';
 import type { Place } from '../wire/clients.js';
 import { Bar } from './Bar.js';
 import { Failure } from './Failure.js';
+import { useTitle } from './title.js';
+import { useWaiting } from './useWaiting.js';
 
 const loadHome = async () => ({ default: (await import('./Home.js')).Home });
 // Whoever begins there waits for nothing else before it.
@@ -34,9 +36,11 @@ export const App = (): ReactNode => {
   const isTable = placeOf(path[0]) !== null || path[0] === 'replay';
   const here = path.join('/');
   useArrival(here);
+  const waiting = useWaiting(path[1] ?? '');
   return (
     <div className={isTable ? 'app playing' : 'app'}>
-      {!isTable && <Bar />}
+      {!isTable && <PageTitle page={path[0] ?? ''} />}
+      {!isTable && <Bar waiting={here === '' ? 0 : waiting} />}
       <Failure key={path[0] ?? ''}>
         <Suspense fallback={<Loading />}>
           <Page />
@@ -57,19 +61,17 @@ const TITLES = {
   campaign: 'campaign',
 } as const satisfies Readonly<Record<string, ShellText>>;
 
-/** On another page the title says so, and the focus goes along with whoever has followed a link by keyboard. */
-const useArrival = (here: string): void => {
+/** The title says which page is open; a match says whose turn it is, and a page of a game what it is called. */
+const PageTitle = ({ page }: { readonly page: string }): ReactNode => {
   const { t } = usePrefs();
+  const title = TITLES[page as keyof typeof TITLES];
+  useTitle(title ? `${t(title)} – ${t('title')}` : t('title'));
+  return null;
+};
+
+/** On another page the focus goes along with whoever has followed a link by keyboard. */
+const useArrival = (here: string): void => {
   const before = useRef(here);
-  useEffect(() => {
-    const [page = ''] = here.split('/');
-    // A match says in its title whose turn it is.
-    if (placeOf(page)) return;
-    // The first page says how many games wait.
-    if (page === '') return;
-    const title = TITLES[page as keyof typeof TITLES];
-    document.title = title ? `${t(title)} – ${t('title')}` : t('title');
-  }, [here, t]);
   useEffect(() => {
     if (before.current === here) return;
     before.current = here;

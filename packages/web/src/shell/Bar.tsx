@@ -3,14 +3,26 @@ import { usePrefs } from '../prefs.js';
 import { Link } from '../ui/Link.js';
 import { useClients } from '../wire/clients.js';
 
+interface BarProps {
+  readonly children?: ReactNode;
+  readonly tools?: ReactNode;
+  /** Games that wait for me and are not on this page. */
+  readonly waiting?: number;
+}
+
 /** Name, what is open, tools, language, settings. */
-export const Bar = ({ children, tools }: { children?: ReactNode; tools?: ReactNode }): ReactNode => {
+export const Bar = ({ children, tools, waiting = 0 }: BarProps): ReactNode => {
   const { t } = usePrefs();
   return (
     <header className={children ? 'bar with-tools' : 'bar'}>
       <Link to="/" className="brand" label={t('title')}>
         <img src="/icon.svg" alt="" width={28} height={28} /> <span className="brand-name">{t('title')}</span>
       </Link>
+      {waiting > 0 && (
+        <Link to="/" className="plain-button waiting">
+          {t('gamesWait', { n: waiting })}
+        </Link>
+      )}
       {children}
       <span className="spring" />
       {tools}

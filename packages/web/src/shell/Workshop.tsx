@@ -1,10 +1,11 @@
 import type { Json } from '@potyczka/kernel';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { PAGES } from '../games/index.js';
 import { usePrefs } from '../prefs.js';
 import { go } from '../router.js';
 import { FacesOf } from '../ui/faces/FacesOf.js';
 import { problemText } from './problem.js';
+import { useTitle } from './title.js';
 import { useGame } from './useGame.js';
 import { usePlayNow } from './usePlayNow.js';
 
@@ -14,9 +15,7 @@ export const Workshop = ({ game }: { readonly game: string }): ReactNode => {
   const { t, prefs } = usePrefs();
   const playNow = usePlayNow();
   const name = PAGES.find(p => p.id === game)?.workshop?.[prefs.lang];
-  useEffect(() => {
-    if (name) document.title = `${name} – ${t('title')}`;
-  }, [name, t]);
+  useTitle(name ? `${name} – ${t('title')}` : t('title'));
   if (!ui?.Workshop)
     return (
       <main className="page">

@@ -2,17 +2,13 @@ import type { QuestionShown } from '@potyczka/table';
 import { useEffect } from 'react';
 import { usePrefs } from '../prefs.js';
 import { play } from '../ui/sound.js';
+import { useTitle } from './title.js';
 
 /** Says that it is my turn: in the tab's title, with a soft sound, or by a notification if I am elsewhere. */
 export const useTurnNotice = (question: QuestionShown | null, words: string, game: string): void => {
   const { prefs } = usePrefs();
   const isMine = question !== null;
-  useEffect(() => {
-    document.title = isMine ? `● ${words} – ${game} – Potyczka` : `${game} – Potyczka`;
-    return () => {
-      document.title = 'Potyczka';
-    };
-  }, [isMine, words, game]);
+  useTitle(isMine ? `● ${words} – ${game} – Potyczka` : `${game} – Potyczka`);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it becomes my turn
   useEffect(() => {
     if (!isMine) return;

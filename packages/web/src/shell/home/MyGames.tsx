@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { usePrefs } from '../../prefs.js';
 import { isWaiting, type Listed } from '../useTables.js';
 import { Entry } from './Entry.js';
@@ -12,7 +12,6 @@ export const MyGames = ({ games }: { readonly games: readonly Listed[] }): React
   const { t } = usePrefs();
   const waiting = games.filter(isWaiting);
   const others = games.filter(x => !isWaiting(x));
-  useTitle(waiting.length);
   const [first] = games;
   if (!first) return null;
   const isMine = isWaiting(first);
@@ -51,16 +50,4 @@ const Entries = ({ games }: { readonly games: readonly Listed[] }): ReactNode =>
       )}
     </>
   );
-};
-
-/** How many games wait stands in the title of the tab, on the first page too. */
-const useTitle = (n: number): void => {
-  const { t } = usePrefs();
-  useEffect(() => {
-    const plain = t('title');
-    document.title = n > 0 ? `(${n}) ${plain}` : plain;
-    return () => {
-      document.title = plain;
-    };
-  }, [n, t]);
 };
