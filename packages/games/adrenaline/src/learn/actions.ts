@@ -161,7 +161,7 @@ export const actions: readonly AdrenalineLesson[] = [
   },
   {
     id: 'sight',
-    title: { pl: 'Kogo widzisz', en: 'Whom you see' },
+    title: { pl: 'Kogo widzisz', en: 'Who you see' },
     body: {
       pl: 'Widzisz wszystkich we własnym pomieszczeniu. Jeśli Twoje pole ma drzwi, widzisz też całe pomieszczenie za nimi. Dalej niż przez jedne drzwi wzrok nie sięga.',
       en: 'You see everybody in your own room. If your square has a door, you also see all of the room behind it. Sight never reaches further than through one door.',
@@ -188,7 +188,7 @@ export const actions: readonly AdrenalineLesson[] = [
       remarks: {
         'own-room': {
           pl: 'Jaszczur stoi w Twoim pomieszczeniu, więc strzał był prawidłowy. Ale kogo widzisz przez drzwi?',
-          en: 'Sprog stands in your own room, so the shot was fine. But whom do you see through a door?',
+          en: 'Sprog stands in your own room, so the shot was fine. But who do you see through a door?',
         },
         moved: {
           pl: 'Z innego pola widzisz co innego. Tym razem strzel z A3.',

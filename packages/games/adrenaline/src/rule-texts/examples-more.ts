@@ -66,7 +66,7 @@ export const moreExamples = chapter('EX', [
   {
     id: 'ADR-EX-26',
     pl: 'Dożer wybiera dla efektu podstawowego Karabinu maszynowego tylko Jaszczura. Trójnóg może dołożyć mu obrażenie (razem 2), a :D-strukt-0R-owi, którego Dożer też widzi, zadać 1.',
-    en: 'For the basic effect of the Machine Gun Dozer picks Sprog alone. Turret Tripod may add to Sprog (2 in all), and deal 1 to :D-struct-or, whom Dozer sees too.',
+    en: 'For the basic effect of the Machine Gun Dozer picks Sprog alone. Turret Tripod may add to Sprog (2 in all), and deal 1 to :D-struct-or, who is in Dozer’s sight too.',
     picture: positionView(
       `
       . S A .

@@ -59,6 +59,6 @@ export const general = chapter('GEN', [
   {
     id: 'ADR-GEN-12',
     pl: '„Inny”, „drugi” lub „trzeci” cel to ktoś, kogo w tym strzale jeszcze nie wybrano. Wyjątek: trójnóg Karabinu maszynowego może dołożyć obrażenie temu celowi efektu podstawowego, którego pominęło celowanie.',
-    en: '“Other”, “second” or “third” target means somebody whom the shot has not chosen yet. One exception: the Machine Gun’s Turret Tripod may add damage to a basic target that Focus Shot left out.',
+    en: '“Other”, “second” or “third” target means somebody the shot has not chosen yet. One exception: the Machine Gun’s Turret Tripod may add damage to a basic target that Focus Shot left out.',
   },
 ]);

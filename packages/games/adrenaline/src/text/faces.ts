@@ -96,7 +96,7 @@ export const FACE_WORDS = {
     before: 'before “{name}”',
     turn: 'in your turn, before or after an action',
     shot: 'while your shot deals damage',
-    hurt: 'when somebody whom you see damages you',
+    hurt: 'when somebody you see damages you',
     paysAs: 'Instead it may pay as one {cube}; discarded when you enter the board it names {spawn}.',
     paysAsCube: { red: 'red cube', blue: 'blue cube', yellow: 'yellow cube' },
     spawn: {

@@ -131,7 +131,7 @@ describe('arguments', () => {
     const charged = { card: '#weapon-plasma-gun', effect: 'plasma-gun/charged-shot', cost: ['blue'] };
     expect(both('ask-pay-effect', charged)).toEqual([
       'Karabin plazmowy, ponowne naładowanie: 1 niebieska kostka. Czym płacisz?',
-      'Plasma Gun, Charged Shot: 1 blue cube. What do you pay with?',
+      'The Plasma Gun, Charged Shot: 1 blue cube. What do you pay with?',
     ]);
     expect(both('pay-cube-label', { colour: 'yellow' })).toEqual(['1 żółta kostka', '1 yellow cube']);
     expect(both('pay-label', { price: ['yellow', 'blue', '#newton-red-1'] })).toEqual([

@@ -28,7 +28,7 @@ const spawnpoint = (colour: string, label: string) => same(`the ${colour} spawnp
 const powerUps: Readonly<Record<PowerUpId, PowerUpWords<Colour>>> = {
   'targeting-scope': powerUp(
     'Targeting Scope',
-    'While your shot deals damage: pay one cube of any colour, and somebody whom the shot has damaged takes {damage} more damage.',
+    'While your shot deals damage: pay one cube of any colour, and somebody the shot has damaged takes {damage} more damage.',
   ),
   newton: powerUp(
     'Newton',
@@ -36,7 +36,7 @@ const powerUps: Readonly<Record<PowerUpId, PowerUpWords<Colour>>> = {
   ),
   'tagback-grenade': powerUp(
     'Tagback Grenade',
-    'When somebody whom you see has damaged you: that player gets {marks, plural, one {# mark} other {# marks}} from you.',
+    'When somebody you see has damaged you, that player gets {marks, plural, one {# mark} other {# marks}} from you.',
   ),
   teleporter: powerUp(
     'Teleporter',
