@@ -55,7 +55,7 @@ const damageText = (lang: Lang, n: number): string => {
 };
 
 const progress = (lang: Lang, { frenzy, skulls }: View): string => {
-  if (frenzy) return lang === 'pl' ? 'finałowa zadyma' : 'final frenzy';
+  if (frenzy) return lang === 'pl' ? 'ostateczny szał' : 'final frenzy';
   if (lang === 'en') return skulls === 1 ? '1 skull to go' : `${skulls} skulls to go`;
   if (skulls === 1) return 'została 1 czaszka';
   return skulls > 1 && skulls < 5 ? `zostały ${skulls} czaszki` : `zostało ${skulls} czaszek`;

@@ -82,3 +82,13 @@ test('what is looked at again shows who hit whom, without the scene of the death
   expect(count(picture, /class="fire"/g)).toBe(1);
   expect(picture).not.toMatch(/death|payday/);
 });
+
+test('the final frenzy begins with a scene that says what it means, and is not drawn when it is looked at again', () => {
+  const begun: View = { ...view, frenzy: { by: 'p2', left: 4 } };
+  const scene = still<View, Event>(begun, 'en');
+  const told = [{ n: 1, rule: 'ADR-FRENZY-01', event: { type: 'frenzy', by: 'p2' } }] as const;
+  const picture = renderToStaticMarkup(createElement(Happening, { ...scene, happening: told }));
+  expect(picture).toMatch(/class="title"[^>]*>Final frenzy</i);
+  expect(picture).toContain('Everybody has one last turn.');
+  expect(renderToStaticMarkup(createElement(Happening, { ...scene, lingering: told }))).toBe('');
+});
