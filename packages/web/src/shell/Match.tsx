@@ -9,6 +9,7 @@ import { Caption } from './Caption.js';
 import { ConnectionNotice } from './ConnectionNotice.js';
 import { End } from './End.js';
 import { noteSeen } from './home/glances.js';
+import { noteJoined, noteOwn } from './joined.js';
 import { MatchBar } from './MatchBar.js';
 import { MatchSide } from './MatchSide.js';
 import type { MatchProps } from './match-props.js';
@@ -47,7 +48,10 @@ export const Match = (given: MatchProps): ReactNode => {
     question: given.now.mine,
     pieces: ui.pieces,
     view: given.now.view,
-    give: answers.send,
+    give: (a, isItself) => {
+      (isItself ? noteJoined : noteOwn)(name, given.now.n + 1);
+      answers.send(a);
+    },
     skip: state.skip,
     next: state.next,
   });

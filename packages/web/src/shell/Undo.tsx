@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { Needs } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import type { TableClient } from '../wire/client.js';
+import { lastClick } from './joined.js';
 import { problemText } from './problem.js';
 import { useMenu } from './useMenu.js';
 import { peopleAt, whoIs } from './who.js';
@@ -33,7 +34,7 @@ export const Undo = (props: UndoProps): ReactNode => {
     });
   };
   const mine = undo?.free ?? [];
-  const [first, last] = [mine[0], mine.at(-1)];
+  const [first, last] = [mine[0], lastClick(table, mine)];
   const free = last === undefined ? t('undoNothing') : t('undoFree', { n: mine.length });
   const isMore = undo !== null && undo.before !== null;
   const blocked = isMore ? t('undoBlocked', { why: t(`blocked-${undo.blockedBy}`) }) : '';

@@ -9,6 +9,9 @@ const NEWS = 0.65;
 /** What is worth so much is told where there is no news: who came, and who took what. */
 const SMALL_NEWS = 0.6;
 
+/** So much is worth what I have done myself with my eyes on the board. */
+const A_STEP = 0.35;
+
 /** What is told before I decide. */
 export interface Recent {
   readonly told: readonly Told[];
@@ -44,8 +47,8 @@ export const sinceMyTurn = (ui: Judge, log: readonly Told[], me: Seat | null): R
   const last = log.findLastIndex(isTurn);
   const turn = log[last];
   if (!turn) return NOTHING;
-  // In the middle of my turn I know what I did; asked in the middle of another's, I am told up to now.
-  if (isMine(turn) && log.slice(last + 1).some(t => isMine(t) && worth(t) >= NEWS)) return NOTHING;
+  // In the middle of my turn I know what I did, were it only a step; asked in the middle of another's, I am told up to now.
+  if (isMine(turn) && log.slice(last + 1).some(t => isMine(t) && worth(t) >= A_STEP)) return NOTHING;
   const before = log.slice(0, last).findLastIndex(t => isTurn(t) && isMine(t));
   const from = before === -1 ? log.findIndex(isTurn) : before;
   const others = log.slice(from + 1, isMine(turn) ? last : undefined).filter(t => !isMine(t));

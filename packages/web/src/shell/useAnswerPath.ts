@@ -26,7 +26,8 @@ export interface Answerable {
   probe?(question: QuestionShown, a: Answer): Promise<Judged>;
   /** Notes what an answer might come to. */
   sent?(a: Answer): void;
-  give(a: Answer): void;
+  /** `isItself`: the page gives it, for somebody who has said before what they want. */
+  give(a: Answer, isItself: boolean): void;
 }
 
 type Wishes = Answerable & {
@@ -73,7 +74,15 @@ export const useAnswerPath = (wishes: Wishes): AnswerPath => {
     if (heard.current) say(heard.current, entry, said);
   }, []);
   const answer = useCallback((a: Answer) => tell('whole', { a, key: null }), [tell]);
-  const answerItself = useCallback((a: Answer) => tell('itself', { a, key: null }), [tell]);
+  const isItself = useRef(false);
+  const answerItself = useCallback(
+    (a: Answer) => {
+      isItself.current = true;
+      tell('itself', { a, key: null });
+      isItself.current = false;
+    },
+    [tell],
+  );
   const { begun, keep } = usePieces(whole);
   const isHidden = isTelling || isPast;
   const intents = useMemo(
@@ -93,7 +102,8 @@ export const useAnswerPath = (wishes: Wishes): AnswerPath => {
   const placing = usePlacing(asked.intents, probe, answer);
   usePointedProposal(placing, choosing.point);
   heard.current = hearsOf({
-    ...{ isPast, toNow, begun, keep, note, sent, give },
+    ...{ isPast, toNow, begun, keep, note, sent },
+    give: a => give(a, isItself.current),
     choosable: { question: asked.choice, chosen: choosing.chosen, rivals: ui.many?.rivals ?? noRivals },
     touch: lastTouch,
     choose: setChosen,
