@@ -5,6 +5,7 @@ import { usePrefs } from '../prefs.js';
 import { go } from '../router.js';
 import { Link } from '../ui/Link.js';
 import { type Place, useClients } from '../wire/clients.js';
+import { GameHead } from './GameHead.js';
 import { type CampaignFile, campaignFrom } from './old-campaigns.js';
 import { problemText } from './problem.js';
 import { campaignPath, useCampaigns } from './useCampaigns.js';
@@ -19,28 +20,42 @@ export const Campaigns = ({ game }: { readonly game: string }): ReactNode => {
   if (!page?.campaign) return <p className="page">{t('notFound')}</p>;
   const mine = all.filter(c => c.game === game);
   return (
-    <main className="page campaigns">
-      <h1>
-        {page.title[prefs.lang]}: {t('campaign')}
-      </h1>
-      <p>
-        <Link to={`/learn/${page.campaign.teller}`}>{t('learn')}</Link> ·{' '}
-        <Link to={`/rules/${page.campaign.teller}`}>{t('rules')}</Link>
-      </p>
+    <main className="page campaigns" data-game={game}>
+      <GameHead id={game}>
+        <h1>
+          {page.title[prefs.lang]}: {t('campaign')}
+        </h1>
+        <div className="row">
+          <Link to={`/learn/${page.campaign.teller}`} className="plain-button">
+            {t('learn')}
+          </Link>
+          <Link to={`/rules/${page.campaign.teller}`} className="plain-button">
+            {t('rules')}
+          </Link>
+        </div>
+      </GameHead>
       {mine.length > 0 && (
-        <ul className="tables" aria-label={t('campaign')}>
-          {mine.map(c => (
-            <li key={c.campaign}>
-              <Link to={campaignPath(c.place, c.campaign)} className="plain-button">
-                {c.name} · {t('entriesOf', { n: c.lines })} ·{' '}
-                {t(c.place === 'server' ? 'onServer' : 'keptHere')}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <section>
+          <h2>{t('campaigns')}</h2>
+          <ul className="campaign-list" aria-label={t('campaign')}>
+            {mine.map(c => (
+              <li key={c.campaign}>
+                <Link to={campaignPath(c.place, c.campaign)} className="plain-button">
+                  <strong>{c.name}</strong>
+                  <span className="soft">
+                    {c.lines > 0 ? t('entriesOf', { n: c.lines }) : t('notBegun')} ·{' '}
+                    {t(c.place === 'server' ? 'onServer' : 'keptHere')}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
-      <Begin page={page} />
-      <Bring game={game} />
+      <div className="campaign-ways">
+        <Begin page={page} />
+        <Bring game={game} />
+      </div>
     </main>
   );
 };
@@ -168,9 +183,14 @@ const Bring = ({ game }: { readonly game: string }): ReactNode => {
     <section className="form form-part">
       <h2>{t('importCampaign')}</h2>
       <PlaceField place={place} onChange={setPlace} />
-      <label className="field">
-        {t('campaignFile')}
-        <input type="file" accept="application/json" onChange={e => void read(e.target.files?.[0])} />
+      <label className="plain-button file-button">
+        {t('chooseFile')}
+        <input
+          type="file"
+          className="hidden-text"
+          accept="application/json"
+          onChange={e => void read(e.target.files?.[0])}
+        />
       </label>
       {(isBad || problem) && <p role="alert">{isBad ? t('badCampaignFile') : problem}</p>}
     </section>
