@@ -220,8 +220,8 @@ export interface SeatsUi<V = unknown> {
     readonly colour: string;
     readonly letter: Texts;
   };
-  /** The piece of a seat, in a line of text. */
-  readonly Token: ComponentType<{ readonly seat: string; readonly size?: number }>;
+  /** The piece of a seat, in a line of text. At a table its colour is given: of `look`, where the table stands. */
+  readonly Token: ComponentType<{ readonly seat: string; readonly size?: number; readonly colour?: string }>;
 }
 
 /** What the log, the telling and a replay know of an event. */
@@ -263,6 +263,21 @@ export interface Nearness {
 
 /** The whole board, as large as the screen lets it be. */
 export const WHOLE_BOARD: Nearness = { comfort: { desk: 0, phone: 0 }, closest: 0 };
+
+/** How a match ended that its players win or lose together. */
+export interface Ending {
+  readonly won: boolean;
+  /** Why, in a sentence. */
+  readonly why: Texts;
+  /** What is kept of it, and what is lost with it: a sentence each. */
+  readonly kept: readonly Texts[];
+}
+
+/** A game whose players may play against the game itself. */
+export interface TogetherUi<V = unknown, R = unknown> {
+  /** Null where some win against others. */
+  ending(view: V, result: R): Ending | null;
+}
 
 /** The board, and how it is looked at. */
 export interface BoardUi<V = unknown, E = unknown> {
@@ -451,6 +466,7 @@ export interface GameUi<V = unknown, E = unknown, R = unknown> {
   readonly panels: PanelsUi<V, E>;
   readonly teaching: TeachingUi;
 
+  readonly together?: TogetherUi<V, R>;
   readonly turns?: TurnsUi<E>;
   readonly inBrief?: InBriefUi<E>;
   readonly film?: FilmUi<V, E>;

@@ -1,6 +1,6 @@
 import type { Now, Told } from '@potyczka/table';
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
-import type { Needs, Score } from '../games/game-ui.js';
+import type { Ending, Needs, Score } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { isFocusLost } from '../ui/focus.js';
 import { Link } from '../ui/Link.js';
@@ -25,7 +25,7 @@ const Luck = lazy(async () => ({ default: (await import('./Luck.js')).Luck }));
 interface EndProps {
   readonly client: TableClient;
   readonly now: Now;
-  readonly ui: Needs<'words' | 'seats' | 'story' | 'points' | 'turns' | 'stroke' | 'Figure'>;
+  readonly ui: Needs<'words' | 'seats' | 'story' | 'points' | 'together' | 'turns' | 'stroke' | 'Figure'>;
   readonly log: readonly Told[];
   readonly place: Place;
 }
@@ -57,6 +57,7 @@ export const End = ({ client, now, ui, log, place }: EndProps): ReactNode => {
     saveFile(`${game}-${table}.json`, (await client.ask('record', { table })).record);
   const { campaign } = now.info;
   const scores = ui.points.scores(now.view, now.result, log);
+  const ending = now.result === null ? null : (ui.together?.ending(now.view, now.result) ?? null);
   const people = peopleAt(t, now.info.seats);
   const { panel, opener } = useKeysAtEnd(isOpen);
   if (!isOpen) {
@@ -66,17 +67,19 @@ export const End = ({ client, now, ui, log, place }: EndProps): ReactNode => {
       </button>
     );
   }
-  const isMine = scores.some(s => s.won && (s.seat ?? s.who) === now.info.mine);
+  const isMine = ending?.won ?? scores.some(s => s.won && (s.seat ?? s.who) === now.info.mine);
   return (
     <section
       ref={panel}
-      className={isMine ? 'end won' : 'end'}
+      className={isMine ? 'end won' : ending ? 'end lost' : 'end'}
       aria-label={t('results')}
       tabIndex={-1}
       onKeyDown={e => e.key === 'Escape' && setOpen(false)}
     >
       <div className="end-head">
-        {scores.length > 0 ? (
+        {ending ? (
+          <Together {...{ ui, ending, scores }} />
+        ) : scores.length > 0 ? (
           <Victory {...{ ui, people, isMine }} winners={scores.filter(s => s.won)} />
         ) : (
           <h2>{t('chapterOver')}</h2>
@@ -86,7 +89,8 @@ export const End = ({ client, now, ui, log, place }: EndProps): ReactNode => {
         </button>
       </div>
       <div className="end-body">
-        <Scores {...{ ui, scores, people }} me={now.info.mine} />
+        {ending && <Kept ending={ending} />}
+        <Scores {...{ ui, scores, people }} me={now.info.mine} isRanked={ending === null} />
         {scores.length > 0 ? <Plot ui={ui} log={log} scores={scores} /> : <Story ui={ui} log={log} />}
         {ui.stroke && (
           <Suspense>
@@ -102,7 +106,7 @@ export const End = ({ client, now, ui, log, place }: EndProps): ReactNode => {
         )}
         {now.info.mine !== null && !campaign && (
           <button type="button" className="primary" onClick={() => attempt(rematch(client, place, table))}>
-            {t(now.info.rematch ? 'rematchJoin' : 'rematch')}
+            {t(now.info.rematch ? 'rematchJoin' : ending && !ending.won ? 'tryAgain' : 'rematch')}
           </button>
         )}
         <Link to={`/replay${pathOf(place, table)}`} className="plain-button">
@@ -132,6 +136,68 @@ const Story = ({ ui, log }: Pick<EndProps, 'ui' | 'log'>): ReactNode => {
           <li key={i}>{ui.words.tell(prefs.lang, told.event)}</li>
         ))}
     </ul>
+  );
+};
+
+/** Victory or defeat of all together: no laurel and no places for those who have lost. */
+const Together = ({
+  ui,
+  ending,
+  scores,
+}: {
+  readonly ui: Needs<'seats' | 'Figure'>;
+  readonly ending: Ending;
+  readonly scores: readonly Score[];
+}): ReactNode => {
+  const { t, prefs } = usePrefs();
+  if (!ending.won)
+    return (
+      <div className="defeat">
+        <svg viewBox="-32 -32 64 64" width={64} height={64} aria-hidden="true">
+          <path
+            d="M0-28L24-14V14L0 28L-24 14V-14ZM0-15V3M-9 15Q0 7 9 15"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth={4}
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </svg>
+        <div>
+          <h2>{t('defeat')}</h2>
+          <p>{ending.why[prefs.lang]}</p>
+        </div>
+      </div>
+    );
+  return (
+    <div className="victory">
+      <span className="party" aria-hidden="true">
+        {scores
+          .filter(s => s.won)
+          .slice(0, 4)
+          .map(s => (
+            <FigureOf key={s.who} ui={ui} seat={s.who} size={64} />
+          ))}
+      </span>
+      <h2>{t('victory')}</h2>
+      <p>{ending.why[prefs.lang]}</p>
+    </div>
+  );
+};
+
+/** What the players keep of it, and what is lost. */
+const Kept = ({ ending }: { readonly ending: Ending }): ReactNode => {
+  const { t, prefs } = usePrefs();
+  if (ending.kept.length === 0) return null;
+  return (
+    <section className="kept">
+      <h3>{t('whatIsKept')}</h3>
+      <ul>
+        {ending.kept.map(each => (
+          <li key={each.en}>{each[prefs.lang]}</li>
+        ))}
+      </ul>
+    </section>
   );
 };
 

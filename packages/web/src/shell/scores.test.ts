@@ -30,3 +30,13 @@ test('points are those of people: a name stands over its figure, mine is mine, a
   );
   expect(heads).toEqual([['Dozer', 'you'], ['Kuba', 'Sprog'], [ui.seats.look('p3').name.en]]);
 });
+
+test('those who win or lose together have no places', () => {
+  const scores = ['p1', 'p2'].map(score);
+  const markup = (isRanked: boolean): string => {
+    const table = createElement(Scores, { ui, people: {}, scores, me: 'p1', isRanked });
+    return renderToStaticMarkup(createElement(PrefsProvider, { first }, table));
+  };
+  expect(markup(true)).toContain('score-place');
+  expect(markup(false)).not.toMatch(/score-place|winner/);
+});

@@ -26,4 +26,9 @@ export const useShort = (): boolean =>
   );
 
 /** A phone, held upright or across, or a window as small. */
-export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => query.matches);
+export const useNarrow = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => query.matches,
+    () => false,
+  );

@@ -335,7 +335,6 @@ export const pl: Readonly<Record<ShellText, string>> = {
   keptWhere: 'Gdzie',
   keptHere: 'w tej przeglądarce, także bez połączenia',
   keptOnServer: 'na serwerze, ze znajomymi',
-  campaignFile: 'Plik',
   keeperOnly:
     'Pudełka pilnuje osoba, która prowadzi kampanię: może ją zapisać, z sekretami wszystkich pod pieczęcią.',
   orInstead: 'Albo coś innego',
@@ -568,6 +567,10 @@ export const pl: Readonly<Record<ShellText, string>> = {
   notFor: 'Otwórz znów dla wszystkich',
   myGames: 'Moje gry',
   notBegun: 'jeszcze przed pierwszym rozdziałem',
+  defeat: 'Porażka',
+  victory: 'Zwycięstwo',
+  whatIsKept: 'Co zostaje',
+  chooseFile: 'Wybierz plik',
   myTurns: 'Twoja kolej',
   waitingForOthers: 'Czekasz na innych',
   gamesWait:

@@ -31,6 +31,7 @@ import { Board } from './Board.js';
 import { beatsOf, followed } from './beats.js';
 import { Details, details } from './Details.js';
 import { puttingOf } from './Equip.js';
+import { ending } from './ending.js';
 import { faces } from './faces/index.js';
 import { eyes } from './gaze.js';
 import { Icon } from './Icon.js';
@@ -232,6 +233,7 @@ export const ui = registered<View, Event, Result>({
     },
   },
   points: { scores, gain },
+  together: { ending },
   board: { View: Board, nearness: { comfort: { desk: 0.36, phone: 0.42 }, closest: 2 }, levels },
   hand: { Mine, Strip: () => null },
   panels: { People, parts, Details, details, Icon },

@@ -27,10 +27,18 @@ export const Icon = ({ option }: { readonly option: OptionShown }): ReactNode =>
 };
 
 /** A hero in a line of text; a seat that leads several has no picture. */
-export const Token = ({ seat, size = 22 }: { readonly seat: string; readonly size?: number }): ReactNode => {
+export const Token = ({
+  seat,
+  size = 22,
+  colour,
+}: {
+  readonly seat: string;
+  readonly size?: number;
+  readonly colour?: string;
+}): ReactNode => {
   const hero = heroOf(seat);
   return hero ? (
-    <span className="hero-token" style={{ color: hero.colour }}>
+    <span className="hero-token" style={{ color: colour ?? hero.colour }}>
       <Glyph name={silhouetteOf(seat)} size={size} />
     </span>
   ) : null;

@@ -6,6 +6,7 @@ import { Board } from './Board.js';
 import { beatsOf, followed, pauseFor } from './beats.js';
 import { Details } from './Details.js';
 import { damageBy, heroOf, scores } from './deeds.js';
+import { ending } from './ending.js';
 import { faces } from './faces/index.js';
 import { Icon, Token } from './Icon.js';
 import { page } from './index.js';
@@ -111,6 +112,7 @@ export const ui = registered<View, Event, Result>({
     },
   },
   points: { scores, gain: damageBy },
+  together: { ending },
   board: {
     View: Board,
     nearness: { comfort: { desk: 0.72, phone: 0.66 }, closest: 2.4 },
