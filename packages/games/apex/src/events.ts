@@ -4,6 +4,7 @@ import type { Criterion } from './automa/priorities.js';
 import type { Compared, NoAbility, NoShot } from './automa/reasons.js';
 import type { Bar } from './automa/surroundings.js';
 import type { ShotChange } from './content/feats/index.js';
+import type { Verdict } from './rules/plan.js';
 import type { Figure, Rect } from './state.js';
 import type {
   AbilityId,
@@ -52,6 +53,12 @@ export type MovedBy =
 /** What hurts: a figure that an ability has put on the map, or one of these. */
 export type Harm = PlainHarm | FigureKind;
 export type PlainHarm = 'shot' | 'melee' | 'collision' | 'grenade' | 'card' | 'ring';
+
+/** Shield and health. */
+export interface Points {
+  readonly shield: number;
+  readonly health: number;
+}
 
 export type EndedBy = 'all-eliminated' | 'points-held' | 'points' | 'health' | 'draw';
 
@@ -107,7 +114,7 @@ export type Event =
       freed: readonly CardId[];
     }
   | { type: 'took-ammo'; who: LegendId; card: CardId; ammo: readonly number[] }
-  | { type: 'ammo'; who: LegendId; slot: number; ammo: number }
+  | { type: 'ammo'; who: LegendId; slot: number; card: CardId; had: number; ammo: number }
   | { type: 'scrapped'; who: LegendId; card: CardId }
   // turns
   | { type: 'turn'; team: Team; round: number }
@@ -162,9 +169,10 @@ export type Event =
       type: 'revealed';
       who: LegendId;
       threshold: number;
-      shots: readonly { at: number; cards: readonly CardId[] }[];
+      /** `verdicts`: what the plan makes of each card. */
+      shots: readonly { at: number; cards: readonly CardId[]; verdicts: readonly Verdict[] }[];
     }
-  | { type: 'replaced'; who: LegendId; shot: number; old: CardId; card: CardId }
+  | { type: 'replaced'; who: LegendId; shot: number; old: CardId; card: CardId; verdict: Verdict }
   | {
       type: 'judged';
       who: LegendId;
@@ -174,6 +182,8 @@ export type Event =
       stopped: number;
       damage: number;
       ignored: number;
+      /** What lay on the track in the end, from the left. */
+      cards: readonly CardId[];
     }
   /** `cards`: those of an Aim deck that somebody had looked at, in no order. */
   | { type: 'shot-over'; who: LegendId; cards: readonly CardId[] }
@@ -184,11 +194,13 @@ export type Event =
       by: Harm;
       amount: number;
       prevented: number;
+      /** Shield and health before it. */
+      had: Points;
       shield: number;
       health: number;
     }
   | { type: 'spared'; who: LegendId; by: Harm; shelter: FigureKind }
-  | { type: 'restored'; who: LegendId; shield: number; health: number }
+  | { type: 'restored'; who: LegendId; had: Points; shield: number; health: number }
   | { type: 'eliminated'; who: LegendId; by: LegendId | null; box: boolean }
   // figures and tokens
   | { type: 'placed'; figure: Figure }
@@ -216,8 +228,9 @@ export type Event =
   | { type: 'used-bin'; who: LegendId }
   | { type: 'automa-feat'; who: LegendId; card: CardId }
   | { type: 'automa-feat-over'; who: LegendId; card: CardId }
-  | { type: 'scheme'; who: LegendId; scheme: SchemeLetter | 'danger' }
-  | { type: 'charge'; who: LegendId; charge: number }
+  /** `mp`: what its Move has; to leave a danger zone needs none. */
+  | { type: 'scheme'; who: LegendId; scheme: SchemeLetter | 'danger'; mp: number }
+  | { type: 'charge'; who: LegendId; had: number; charge: number }
   | { type: 'drew-decision'; who: LegendId; card: CardId }
   | {
       type: 'laid';
@@ -227,6 +240,12 @@ export type Event =
       path: readonly Space[];
       bars: readonly Bar[];
     }
+  /** A card that was begun leads no further (AUT-MOVE-18). */
+  | { type: 'card-ends'; who: LegendId; card: CardId; at: Space; bars: readonly Bar[] }
+  /** Its symbol lets it go no further (AUT-MOVE-06). */
+  | { type: 'stands'; who: LegendId; left: number }
+  /** Its main enemy is off the map (AUT-PRIO-12). */
+  | { type: 'next-enemy'; who: LegendId; main: LegendId; gone: LegendId }
   | { type: 'automa-change'; who: LegendId; card: CardId; changes: readonly ShotChange[] }
   | { type: 'revealed-feat'; who: LegendId; card: CardId; keeps: boolean }
   | {

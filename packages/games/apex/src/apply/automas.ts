@@ -18,6 +18,9 @@ type Automas = Pick<
   | 'charge'
   | 'drew-decision'
   | 'laid'
+  | 'card-ends'
+  | 'stands'
+  | 'next-enemy'
   | 'automa-change'
   | 'revealed-feat'
   | 'weighed'
@@ -48,6 +51,9 @@ export const automas: Automas = {
     s.decided = [...s.decided, e.card];
   },
   laid: () => {},
+  'card-ends': () => {},
+  stands: () => {},
+  'next-enemy': () => {},
   'automa-change': (s, e) => {
     const fresh = e.changes.map(change => ({ by: e.who, change }));
     changeShot(s, { extra: [...(s.shot?.extra ?? []), ...fresh] });

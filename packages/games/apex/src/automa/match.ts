@@ -217,6 +217,19 @@ export class MatchAutoma implements Doer {
     );
   }
 
+  barredOnTheWay(card: Decision, at: Space, because: readonly Bar[]): void {
+    this.t.emit({ type: 'card-ends', who: this.who, card: `#${card.id}`, at, bars: because }, 'AUT-MOVE-18');
+  }
+  stands(left: number): void {
+    this.t.emit({ type: 'stands', who: this.who, left }, 'AUT-MOVE-06');
+  }
+  /** Told once when the main enemy has just left the map (AUT-PRIO-12). */
+  private tellNext(before: LegendId | null): void {
+    const main = this.mainId();
+    if (before && main && main !== before)
+      this.t.emit({ type: 'next-enemy', who: this.who, main, gone: before }, 'AUT-PRIO-12');
+  }
+
   /** AUT-DESTROY-01 to -04, AUT-GAP-12, -13 */
   destroy(from: Space, path: readonly Space[]): void {
     const way = [from, ...path];
@@ -283,8 +296,10 @@ export class MatchAutoma implements Doer {
       },
       'AUT-SHOOT-06',
     );
+    const main = this.mainId();
     this.boost();
     yield* this.playShot();
+    this.tellNext(main);
   }
 
   /** What follows when it has aimed: whoever only answers a shot never does. */
@@ -313,11 +328,13 @@ export class MatchAutoma implements Doer {
     return this.board.charge;
   }
   pay(n: number): void {
-    this.t.emit({ type: 'charge', who: this.who, charge: this.board.charge - n }, 'AUT-CHARGE-01');
+    const { charge: had } = this.board;
+    this.t.emit({ type: 'charge', who: this.who, had, charge: had - n }, 'AUT-CHARGE-01');
   }
   gain(n: number): void {
-    const charge = Math.min(MOST_CHARGE, this.board.charge + n);
-    if (charge !== this.board.charge) this.t.emit({ type: 'charge', who: this.who, charge }, 'AUT-CHARGE-02');
+    const { charge: had } = this.board;
+    const charge = Math.min(MOST_CHARGE, had + n);
+    if (charge !== had) this.t.emit({ type: 'charge', who: this.who, had, charge }, 'AUT-CHARGE-02');
   }
   restore(shield: number, health: number, allyWithin?: number): void {
     restore(this.t, this.who, { shield, health }, 'AUT-LIFE-01');
@@ -397,12 +414,15 @@ export class MatchAutoma implements Doer {
   }
   chose(scheme: SchemeLetter | 'danger'): void {
     const rule = scheme === 'danger' ? 'AUT-SCHEME-02' : 'AUT-SCHEME-03';
-    this.t.emit({ type: 'scheme', who: this.who, scheme }, rule);
+    const mp = scheme === 'danger' ? 0 : this.points(this.schemes[scheme].mp);
+    this.t.emit({ type: 'scheme', who: this.who, scheme, mp }, rule);
   }
   *throwAt(id: string): Proc {
     const at = standsOn(this.s, id as LegendId);
     if (judgeThrow(this.s, this.at(), at)) return; // G-42
+    const main = this.mainId();
     yield* fragAt(this.t, this.who, at); // nobody changes places: no check (AUT-GAP-53)
+    this.tellNext(main);
   }
   *pullHere(id: string): Proc {
     const to = firstFree(this.around(), this.at(), 'neighbouring');
@@ -411,7 +431,9 @@ export class MatchAutoma implements Doer {
     yield* this.check();
   }
   *pushAway(id: string, spaces: number): Proc {
+    const main = this.mainId();
     const hasMoved = yield* pushAway(this.t, this.at(), id as LegendId, spaces, 4, this.who);
+    this.tellNext(main);
     if (hasMoved) yield* this.check(); // AUT-GAP-53: an elimination alone is no such moment
   }
   /** AUT-OPT-05: somebody has changed places. */

@@ -147,6 +147,8 @@ class Fake implements Walker {
     };
   }
   laid(): void {}
+  barredOnTheWay(): void {}
+  stands(): void {}
   destroy(): void {}
   *stepTo(to: Space): Proc {
     this.place = to;

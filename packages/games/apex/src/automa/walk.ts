@@ -21,6 +21,10 @@ export interface Walker {
   draw(): Decision;
   /** A card lies this way; why its first step is barred, or nothing. */
   laid(card: Decision, rotation: Rotation, path: Path, because: readonly Bar[]): void;
+  /** The card that was begun leads no further (AUT-MOVE-18). */
+  barredOnTheWay(card: Decision, next: Space, because: readonly Bar[]): void;
+  /** Its symbol lets it go no further (AUT-MOVE-06). */
+  stands(left: number): void;
   /** AUT-DESTROY: everything on the path, and what is crossed on the way (AUT-GAP-13). */
   destroy(from: Space, path: readonly Space[]): void;
   stepTo(to: Space): Proc;
@@ -51,7 +55,10 @@ export function* moveAction(w: Walker, mp: number, symbols: Symbols): Proc<numbe
   const trail: Trail = { left: mp, failed: 0, used: [], free: w.at() };
   while (trail.left > 0 && !w.isOver()) {
     const path = pathOf(symbols, w.hasShot());
-    if (!path) return trail.left; // AUT-MOVE-06, AUT-GAP-17
+    if (!path) {
+      w.stands(trail.left);
+      return trail.left; // AUT-MOVE-06, AUT-GAP-17
+    }
     const goesOn = yield* walkCard(w, w.draw(), path, trail);
     if (!goesOn) break;
   }
@@ -70,7 +77,11 @@ function* walkCard(w: Walker, card: Decision, path: Path, trail: Trail): Proc<bo
   }
   const way = pathFrom(origin, card[path], laid);
   for (const [k, next] of way.entries()) {
-    if (k > 0 && isBarred(w, next, trail.left)) return true; // AUT-MOVE-18
+    const because = k > 0 ? barsOf(w, next, trail.left) : [];
+    if (because.length > 0) {
+      w.barredOnTheWay(card, next, because);
+      return true; // AUT-MOVE-18
+    }
     trail.left--;
     trail.failed = 0;
     trail.used.length = 0;
@@ -90,8 +101,8 @@ function* walkCard(w: Walker, card: Decision, path: Path, trail: Trail): Proc<bo
   return true; // AUT-MOVE-23
 }
 
-const isBarred = (w: Walker, next: Space, left: number): boolean =>
-  bars(w.around(), w.at(), next, { last: left === 1, ignoreDanger: false }).length > 0;
+const barsOf = (w: Walker, next: Space, left: number): readonly Bar[] =>
+  bars(w.around(), w.at(), next, { last: left === 1, ignoreDanger: false });
 
 /** AUT-MOVE-07 to -17: turned until the first space can be entered, first with respect for danger zones, then without. */
 function* layCard(

@@ -35,6 +35,8 @@ type FeatsOf<L extends LegendId> = `${L}-F-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`;
 export interface LegendWords<L extends LegendId, Ask extends string = string> {
   readonly name: Noun;
   readonly figures: Readonly<Record<FiguresOf<L>, Noun>>;
+  /** Two of one kind, where they come and go together. */
+  readonly pairs?: Readonly<Partial<Record<FiguresOf<L>, Noun>>>;
   readonly abilities: Readonly<Record<`${L}-A-${1 | 2}`, AbilityWords>>;
   /** When the Automa uses them and how; gaps are the figures of its card and of the normal one. */
   readonly automaAbilities: Readonly<Record<`${L}-A-${1 | 2}`, string>>;
@@ -48,6 +50,7 @@ export interface LegendWords<L extends LegendId, Ask extends string = string> {
 export interface Joined {
   readonly names: Readonly<Record<LegendId, Noun>>;
   readonly figures: Readonly<Record<FigureKind, Noun>>;
+  readonly pairs: Readonly<Partial<Record<FigureKind, Noun>>>;
   readonly abilities: Readonly<Record<AbilityId, AbilityWords>>;
   readonly featNames: Readonly<Record<FeatId, string>>;
   readonly automaAbilities: Readonly<Record<AbilityId, string>>;
@@ -59,10 +62,11 @@ export interface Joined {
 export const joined = (words: { readonly [L in LegendId]: LegendWords<L> }): Joined => {
   const entries = Object.entries(words);
   const all = (part: Exclude<keyof LegendWords<LegendId>, 'name'>): unknown =>
-    Object.fromEntries(entries.flatMap(([, w]) => Object.entries(w[part])));
+    Object.fromEntries(entries.flatMap(([, w]) => Object.entries(w[part] ?? {})));
   return {
     names: Object.fromEntries(entries.map(([id, w]) => [id, w.name])) as Joined['names'],
     figures: all('figures') as Joined['figures'],
+    pairs: all('pairs') as Joined['pairs'],
     abilities: all('abilities') as Joined['abilities'],
     automaAbilities: all('automaAbilities') as Joined['automaAbilities'],
     featNames: all('featNames') as Joined['featNames'],

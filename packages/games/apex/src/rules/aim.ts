@@ -19,18 +19,15 @@ export interface Aim {
 }
 
 const ONCE = no('APX-ACT-08', 'shot-already');
-const OFF_MAP = no('APX-SHOOT-01', 'target-off-map');
-const UNSEEN = no('APX-SHOOT-03', 'not-in-sight');
-const NO_AMMO = no('APX-SHOOT-04', 'no-ammo');
 
 /** APX-SHOOT-01 to -04, APX-LEGEND-09, -10: one target, one weapon. */
 export const judgeAim = (s: S, who: LegendId, aim: Aim): Verdict => {
   if (s.act?.legend === who && s.act.shot) return ONCE;
   const weapon = legendOf(s, who).weapons[aim.slot];
-  if (!weapon || weapon.ammo < 1) return NO_AMMO;
+  if (!weapon || weapon.ammo < 1) return no('APX-SHOOT-04', 'no-ammo', { weapon: weapon?.card ?? '#' });
   const [from, to] = [standsOn(s, who), legendOf(s, aim.at).at];
-  if (!to) return OFF_MAP;
-  if (!sees(s, from, to)) return UNSEEN;
+  if (!to) return no('APX-SHOOT-01', 'target-off-map', { who: aim.at });
+  if (!sees(s, from, to)) return no('APX-SHOOT-03', 'not-in-sight', { who: aim.at });
   return judgeZones(s, from, to);
 };
 

@@ -41,6 +41,7 @@ export const suffer = (t: T, who: LegendId, amount: number, hurt: Hurt): void =>
       by: hurt.by,
       amount: amount - w.prevented,
       prevented: w.prevented,
+      had: { shield: l.shield, health: l.health },
       shield: w.shield,
       health: w.health,
     },
@@ -66,7 +67,7 @@ export const restore = (
   const l = legendOf(t.s, who);
   const shield = Math.max(0, Math.min(points.shield ?? 0, shieldLimit(l) - l.shield));
   const health = Math.max(0, Math.min(points.health ?? 0, healthLimit(l) - l.health));
-  t.emit({ type: 'restored', who, shield, health }, rule);
+  t.emit({ type: 'restored', who, had: { shield: l.shield, health: l.health }, shield, health }, rule);
 };
 
 /** Everybody who stands on one of the spaces takes the damage of that space, all at once (G-20). */

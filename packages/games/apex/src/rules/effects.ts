@@ -308,8 +308,8 @@ export function* loadBy(t: T, who: LegendId, n: number): Proc {
       at: [weapons[k]?.card ?? '#'],
     }),
   });
-  const ammo = Math.min(MOST_AMMO, (weapons[slot]?.ammo ?? 0) + n);
-  t.emit({ type: 'ammo', who, slot, ammo }, 'APX-LOOT-22');
+  const { card, ammo: had } = weapons[slot] ?? { card: '#' as const, ammo: 0 };
+  t.emit({ type: 'ammo', who, slot, card, had, ammo: Math.min(MOST_AMMO, had + n) }, 'APX-LOOT-22');
 }
 
 function* coolBy(t: T, who: LegendId, e: Extract<Effect, { do: 'cool' }>): Proc {

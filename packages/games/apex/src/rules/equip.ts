@@ -85,14 +85,11 @@ interface Gift {
   readonly card: CardId;
 }
 
-const KEEPS_TWO = no('APX-EQUIP-04', 'keeps-two-weapons');
-const GIVEN_BEFORE = no('APX-EQUIP-03', 'given-before');
-
 /** What was received stays, and two weapons have to be left. */
 const judgeGift = (s: S, g: Gift): Verdict => {
-  if (s.given.includes(g.card)) return GIVEN_BEFORE;
+  if (s.given.includes(g.card)) return no('APX-EQUIP-03', 'given-before', { who: g.from, card: g.card });
   const left = legendOf(s, g.from).pool.filter(c => isWeapon(c) && c !== g.card);
-  return left.length < 2 ? KEEPS_TWO : undefined;
+  return left.length < 2 ? no('APX-EQUIP-04', 'keeps-two-weapons', { who: g.from }) : undefined;
 };
 
 const giftsOf = (s: S, seat: Seat): Gift[] => {
@@ -150,13 +147,6 @@ const puttingsOf = (who: LegendId, card: CardId): Putting[] => {
   return to(sort === 'attachment' ? ['on-1', 'on-2', 'pack'] : ['pack']);
 };
 
-const TWO_WEAPONS = no('APX-EQUIP-04', 'two-weapons');
-const ONE_PLACE = no('APX-EQUIP-06', 'one-place');
-const ONE_OF_A_KIND = no('APX-LOOT-13', 'one-of-a-kind');
-const PACK_FULL = no('APX-LOOT-18', 'pack-full');
-const WRONG_SLOT = no('APX-LOOT-28', 'wrong-slot');
-const SLOT_TAKEN = no('APX-WPN-09', 'slot-taken');
-
 /** What a legend has put in its places so far. */
 interface Load {
   readonly arms: readonly CardId[];
@@ -175,19 +165,20 @@ const newLoad = (arms: readonly CardId[]): Load => ({
 });
 
 /** APX-EQUIP-06, APX-LOOT-13, -18, -28, APX-WPN-09: one token more, or why not. */
-const add = (load: Load, { card, to }: Putting): Verdict => {
-  if (load.used.has(card)) return ONE_PLACE;
+const add = (load: Load, { who, card, to }: Putting): Verdict => {
+  if (load.used.has(card)) return no('APX-EQUIP-06', 'one-place', { who, card });
   if (to === 'pack') {
-    if (load.packed >= PACK) return PACK_FULL;
+    if (load.packed >= PACK) return no('APX-LOOT-18', 'pack-overfull', { who });
     load.packed++;
   } else if (to === 'wear') {
     const kind = gearKind(card);
-    if (load.worn.has(kind)) return ONE_OF_A_KIND;
+    if (load.worn.has(kind)) return no('APX-LOOT-13', 'one-of-a-kind', { who, card });
     load.worn.add(kind);
   } else if (to !== 'arm') {
     const attachment = attachmentOf(card);
-    if (!takes(weaponOf(load.arms[to === 'on-1' ? 0 : 1] ?? '#'), attachment)) return WRONG_SLOT;
-    if (load.slots[to].has(attachment.slot)) return SLOT_TAKEN;
+    const weapon = load.arms[to === 'on-1' ? 0 : 1] ?? '#';
+    if (!takes(weaponOf(weapon), attachment)) return no('APX-LOOT-28', 'wrong-slot', { who, card, weapon });
+    if (load.slots[to].has(attachment.slot)) return no('APX-WPN-09', 'slot-taken', { who, card, weapon });
     load.slots[to].add(attachment.slot);
   }
   load.used.add(card);
@@ -198,7 +189,7 @@ const add = (load: Load, { card, to }: Putting): Verdict => {
 const judgeLoadout = (l: L, set: readonly Putting[]): Verdict => {
   const own = set.filter(p => p.who === l.id);
   const arms = own.filter(p => p.to === 'arm').map(p => p.card);
-  if (arms.length !== 2) return TWO_WEAPONS;
+  if (arms.length !== 2) return no('APX-EQUIP-04', 'two-weapons', { who: l.id, n: arms.length });
   const load = newLoad(arms);
   for (const p of own) {
     const verdict = p.to === 'arm' ? undefined : add(load, p);
@@ -231,10 +222,11 @@ const askLoadout = (t: T, seat: Seat): Ask<Putting[]> => {
     min: 0,
     max: from.length,
     judgeAll: set => {
-      let arms = 0;
-      for (const p of set) if (p.to === 'arm') arms++;
-      if (arms !== 2 * legends.length) return TWO_WEAPONS; // most sets that are tried fail here
-      return legends.map(l => judgeLoadout(l, set)).find(v => v !== undefined);
+      for (const l of legends) {
+        const verdict = judgeLoadout(l, set);
+        if (verdict) return verdict;
+      }
+      return undefined;
     },
     propose: () => proposals(legends),
   };

@@ -1,10 +1,19 @@
 import { isAdjacent } from '@potyczka/geometry/lattice';
-import { type CardId, type Choice, memo, orPass, PASS, type Proc, type Verdict } from '@potyczka/kernel';
+import {
+  type CardId,
+  type Choice,
+  type Msg,
+  memo,
+  orPass,
+  PASS,
+  type Proc,
+  type Verdict,
+} from '@potyczka/kernel';
 import { declining } from '@potyczka/kit';
 import { binOf } from '../content/decks.js';
 import { traitsOf } from '../content/own-cards.js';
 import { weaponOf } from '../content/weapons.js';
-import { latticeOf, legendOf, type S, spaceOfFigure, standsOn, type T } from '../state.js';
+import { type L, latticeOf, legendOf, type S, spaceOfFigure, standsOn, type T } from '../state.js';
 import { msg, no } from '../text/say.js';
 import {
   type BagId,
@@ -157,9 +166,10 @@ function* takeWeapon(t: T, who: LegendId, cards: readonly CardId[]): Proc {
     show: a => {
       if (a === 'scrap') return declining(msg('scrap-label'));
       const at = [a.card];
-      if (a.do === 'ammo')
-        return { label: msg('take-ammo-label', { card: a.card, first: a.give[0], second: a.give[1] }), at };
-      return { label: msg('replace-label', { card: a.card, old: weapons[a.slot]?.card ?? '#' }), at };
+      if (a.do === 'ammo') return { label: ammoLabel(weapons, a.card, a.give), at };
+      const old = weapons[a.slot]?.card ?? '#';
+      const ammo = loadedWith(weapons[a.slot], a.card);
+      return { label: msg('replace-label', { card: a.card, old, ammo }), at };
     },
   });
   const kept = taken === 'scrap' ? undefined : taken.card;
@@ -171,6 +181,15 @@ function* takeWeapon(t: T, who: LegendId, cards: readonly CardId[]): Proc {
   }
   rearm(t, who, taken.slot, taken.card);
 }
+
+/** Which of one's own weapons gets how much. */
+const ammoLabel = (weapons: L['weapons'], card: CardId, [first, second]: readonly [number, number]): Msg => {
+  const [one = '#', two = '#'] = weapons.map(w => w.card);
+  if (first > 0 && second > 0) return msg('take-ammo-label', { card, first, second, one, two });
+  return first > 0
+    ? msg('take-ammo-one-label', { card, n: first, one })
+    : msg('take-ammo-one-label', { card, n: second, one: two });
+};
 
 /** APX-LOOT-25: the ammo may be split between weapons of its kind, as far as there is room. */
 const ammoSplits = (s: S, who: LegendId, card: CardId): readonly (readonly [number, number])[] => {
@@ -186,15 +205,19 @@ const ammoSplits = (s: S, who: LegendId, card: CardId): readonly (readonly [numb
   return splits;
 };
 
-/** APX-LOOT-24, -27: equal ammo adds up; attachments of the old card are decided about. */
+/** APX-LOOT-27: equal ammo adds up. */
+const loadedWith = (old: L['weapons'][number] | undefined, card: CardId): number => {
+  const { ammo, startingAmmo } = weaponOf(card);
+  const isSame = old !== undefined && weaponOf(old.card).ammo === ammo;
+  return Math.min(MOST_AMMO, startingAmmo + (isSame ? old.ammo : 0));
+};
+
+/** APX-LOOT-24: attachments of the old card are decided about. */
 const rearm = (t: T, who: LegendId, slot: number, card: CardId): void => {
   const old = legendOf(t.s, who).weapons[slot];
   if (!old) return;
-  const { ammo, startingAmmo } = weaponOf(card);
-  const same = weaponOf(old.card).ammo === ammo;
-  const loaded = Math.min(MOST_AMMO, startingAmmo + (same ? old.ammo : 0));
   t.emit(
-    { type: 'rearmed', who, slot, card, old: old.card, ammo: loaded, freed: [...old.on] },
+    { type: 'rearmed', who, slot, card, old: old.card, ammo: loadedWith(old, card), freed: [...old.on] },
     'APX-LOOT-24',
   );
 };
@@ -239,7 +262,10 @@ function* refit(t: T, who: LegendId, before: Refits): Proc<Refits> {
       judge: r => judgeRefit(t.s, who, r, before, order),
       show: r =>
         r.do === 'attach'
-          ? { label: msg('attach-label', { card: r.card, slot: r.slot + 1 }), at: [r.card] }
+          ? {
+              label: msg('attach-label', { card: r.card, weapon: weapons[r.slot]?.card ?? '#' }),
+              at: [r.card],
+            }
           : { label: msg('detach-label', { card: r.card }), at: [r.card] },
     };
     const next = yield* t.choose(seat, orPass(choice, msg('done-label')));

@@ -1,10 +1,18 @@
 import { adjacentSpaces, type Lattice, neighbouringSpaces, objectOn } from '@potyczka/geometry/lattice';
-import { type CardId, type Choice, memo, type Proc, type Show, type Verdict } from '@potyczka/kernel';
+import {
+  type CardId,
+  type Choice,
+  memo,
+  type Proc,
+  type RuleId,
+  type Show,
+  type Verdict,
+} from '@potyczka/kernel';
 import { askSpace } from '../ask.js';
-import { attachmentOf, isTwoSided, lootOf } from '../content/loot.js';
+import { attachmentOf, isTwoSided, type LootKind, lootOf } from '../content/loot.js';
 import { weaponIn } from '../content/own-cards.js';
 import { takes } from '../content/weapons.js';
-import { latticeOf, legendOf, type S, shieldLimit, type T } from '../state.js';
+import { type L, latticeOf, legendOf, type S, shieldLimit, type T } from '../state.js';
 import { msg, no } from '../text/say.js';
 import { keyOf, type LegendId, PACK, placeOf, type Space } from '../vocabulary.js';
 
@@ -26,11 +34,8 @@ const whereKey = (w: Where): string => {
 
 const PACK_FULL = no('APX-LOOT-18', 'pack-full');
 const GEAR_IS_WORN = no('APX-LOOT-05', 'gear-is-worn');
-const NOT_GEAR = no('APX-LOOT-07', 'not-gear');
 const REPLACED = no('APX-LOOT-14', 'replaced-gear-goes');
 const TAKEN_OFF = no('APX-LOOT-21', 'taken-off');
-const WRONG_SLOT = no('APX-LOOT-28', 'wrong-slot');
-const NOT_ATTACHMENT = no('APX-LOOT-07', 'not-attachment');
 
 /** APX-LOOT-10: the own space and neighbouring ones. */
 const dropSpaces = (s: S, who: LegendId): readonly Space[] => {
@@ -42,12 +47,21 @@ const dropSpaces = (s: S, who: LegendId): readonly Space[] => {
 export const attachedIn = (s: S, who: LegendId, slot: number, card: CardId): CardId | null =>
   legendOf(s, who).weapons[slot]?.on.find(c => attachmentOf(c).slot === attachmentOf(card).slot) ?? null;
 
+/** Where tokens of a sort have their places: the rule that says so is the reason. */
+const PLACES: Readonly<Record<LootKind['sort'], RuleId>> = {
+  gear: 'APX-LOOT-05',
+  attachment: 'APX-LOOT-06',
+  grenade: 'APX-LOOT-07',
+  accessory: 'APX-LOOT-07',
+};
+
 /** APX-LOOT-06, -28 to -30 */
 export const judgeAttach = (s: S, who: LegendId, card: CardId, slot: number): Verdict => {
   const loot = lootOf(card);
   const weapon = legendOf(s, who).weapons[slot];
-  if (loot.sort !== 'attachment') return NOT_ATTACHMENT;
-  return weapon && takes(weaponIn(s, weapon.card), loot.attachment) ? undefined : WRONG_SLOT;
+  if (loot.sort !== 'attachment') return no(PLACES[loot.sort], 'not-attachment', { card });
+  if (weapon && takes(weaponIn(s, weapon.card), loot.attachment)) return undefined;
+  return no('APX-LOOT-28', 'wrong-slot', { who, card, weapon: weapon?.card ?? '#' });
 };
 
 const judgeWhere = (s: S, who: LegendId, card: CardId, isOld: boolean, w: Where): Verdict => {
@@ -58,7 +72,7 @@ const judgeWhere = (s: S, who: LegendId, card: CardId, isOld: boolean, w: Where)
     return pack.length >= PACK ? PACK_FULL : undefined;
   }
   if (w.to === 'wear') {
-    if (loot.sort !== 'gear') return NOT_GEAR;
+    if (loot.sort !== 'gear') return no(PLACES[loot.sort], 'not-gear', { card });
     return isOld ? REPLACED : undefined;
   }
   if (w.to === 'weapon') return isOld ? TAKEN_OFF : judgeAttach(s, who, card, w.slot);
@@ -66,11 +80,14 @@ const judgeWhere = (s: S, who: LegendId, card: CardId, isOld: boolean, w: Where)
   return loot.sort === 'gear' ? GEAR_IS_WORN : isOld ? TAKEN_OFF : undefined;
 };
 
-const showWhere = (card: CardId, w: Where): Show => {
+const showWhere = (card: CardId, weapons: L['weapons'], w: Where): Show => {
   const args = { card };
   if (w.to === 'room') return { label: msg('make-room-label', { card: w.out }), at: [w.out] };
   if (w.to === 'ground') return { label: msg('drop-label', { card, space: keyOf(w.at) }), at: [keyOf(w.at)] };
-  if (w.to === 'weapon') return { label: msg('attach-label', { card, slot: w.slot + 1 }), at: [card] };
+  if (w.to === 'weapon') {
+    const weapon = weapons[w.slot]?.card ?? '#';
+    return { label: msg('attach-label', { card, weapon }), at: [card] };
+  }
   if (w.to === 'pack') return { label: msg('pack-label', args), at: [card] };
   return w.to === 'wear'
     ? { label: msg('wear-label', args), at: [card] }
@@ -84,7 +101,7 @@ const showWhere = (card: CardId, w: Where): Show => {
 export function* decide(t: T, who: LegendId, replaced: readonly CardId[] = []): Proc {
   const old = new Set<CardId>(replaced);
   for (;;) {
-    const { tray, seat, at, pack } = legendOf(t.s, who);
+    const { tray, seat, at, pack, weapons } = legendOf(t.s, who);
     const card = tray[0];
     if (!card) return;
     const isOld = old.has(card);
@@ -95,11 +112,11 @@ export function* decide(t: T, who: LegendId, replaced: readonly CardId[] = []): 
     const slots: readonly Where[] = [0, 1].map(slot => ({ to: 'weapon', slot }));
     const choice: Choice<Where> = {
       rule: 'APX-LOOT-09',
-      ask: msg('ask-token', { who }),
+      ask: msg('ask-token', { who, card }),
       from: [{ to: 'pack' }, ...ground, { to: 'wear' }, ...slots, ...room],
       key: whereKey,
       judge: w => judgeWhere(t.s, who, card, isOld, w),
-      show: w => showWhere(card, w),
+      show: w => showWhere(card, weapons, w),
     };
     const where = yield* t.choose(seat, choice);
     if (where.to === 'room') yield* dropFrom(t, who, where.out);

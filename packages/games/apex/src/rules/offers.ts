@@ -13,6 +13,7 @@ import { type Aim, aimKey, aimsOf, judgeAim, payTokens, showAim } from './aim.js
 import { judgeFeat } from './effects.js';
 import { type Interaction, interactionKey, objectsBeside, showInteraction } from './interact.js';
 import { lootInReach } from './loot.js';
+import { momentOf } from './moments.js';
 import { dashWalk, endsOf, foreseeWalk, isInCanyon, judgeWalk, NO_WALK, type Walk, walkOf } from './move.js';
 import { canBegin, judgePart, PARTS, type Part } from './parts.js';
 import { judgeRespawn } from './respawn.js';
@@ -173,8 +174,9 @@ export const judgeOption = (s: S, looked: Looked, o: Option): Verdict => {
     case 'then':
       return judgeThen(s, looked, o.part);
     case 'feat': {
-      const { kind } = featOn(o.card);
-      return kind === 'free' || kind === 'special' ? judgeFeat(s, who, o.card) : NOT_IN_ACTIVATION;
+      const feat = featOn(o.card);
+      const isOwn = feat.kind === 'free' || feat.kind === 'special';
+      return isOwn ? judgeFeat(s, who, o.card) : momentOf(feat);
     }
     case 'ability': {
       const ability = abilityById(o.id);

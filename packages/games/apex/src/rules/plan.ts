@@ -174,6 +174,23 @@ export const settle = (
   return { hits, headshots, stopped, damage, ignored: full - damage };
 };
 
+/** What the plan makes of one revealed card, for those who look on. */
+export interface Verdict {
+  readonly result: CardResult;
+  /** It counts half by its symbol, whatever else it is. */
+  readonly half: boolean;
+  readonly head: boolean;
+}
+
+export const verdictOn = (
+  plan: ShotPlan,
+  card: Pick<AimCard, 'value' | 'symbols'>,
+  modifier: number,
+): Verdict => {
+  const { halves, low, high } = countCard(plan, card, modifier);
+  return { result: judgeCard(plan, card, modifier), half: halves > 0, head: low + high > 0 };
+};
+
 /** What one card adds to the counts on a space. */
 export const countCard = (plan: ShotPlan, card: Pick<AimCard, 'value' | 'symbols'>, modifier: number) => {
   const hit = isHit(judgeCard(plan, card, modifier));

@@ -9,6 +9,7 @@ import type { LegendId } from '../vocabulary.js';
 import { initiate, judgeInitiate, reactingModes } from './abilities.js';
 import { playEffects } from './effects.js';
 import { isBorne } from './facts.js';
+import { momentOf } from './moments.js';
 import { isInCanyon } from './move.js';
 
 /** Whether the active Feat of an Automa has a Shooting Boost itself. */
@@ -48,7 +49,6 @@ const mightReact = (t: T, l: L, when: When): boolean => {
   return t.mightHold(l.hand, card => isReaction(featOn(card), when, isTarget));
 };
 
-const NOT_NOW = no('APX-REACT-03', 'not-this-moment');
 const ONLY_TARGET = no('APX-REACT-02', 'only-as-target');
 const NOT_BESIDE = no('APX-CARDDATA-04', 'not-beside-target');
 
@@ -56,7 +56,7 @@ const judgeReaction = (s: S, r: Reaction, when: When): Verdict => {
   const shot = shotOf(s);
   if ('ability' in r) return judgeInitiate(s, r.by, r.ability, r.mode);
   const feat = featOn(r.card);
-  if (feat.kind !== 'reaction' || feat.when !== when) return NOT_NOW;
+  if (feat.kind !== 'reaction' || feat.when !== when) return momentOf(feat);
   if (r.by !== shot.target && !feat.team) return ONLY_TARGET;
   return judgeNeed(s, feat, r.by);
 };

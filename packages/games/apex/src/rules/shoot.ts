@@ -10,7 +10,7 @@ import { restore, suffer } from './damage.js';
 import { playEffects } from './effects.js';
 import { planOf } from './facts.js';
 import { isInCanyon } from './move.js';
-import { type ShotPlan, tally } from './plan.js';
+import { type ShotPlan, tally, verdictOn } from './plan.js';
 import { boostWindow, reactionWindow } from './react.js';
 
 const shotOf = (s: S): DeepReadonly<Shot> => {
@@ -49,14 +49,15 @@ const reveal = (t: T): void => {
   const shot = shotOf(t.s);
   const plan = planOf(t.s, shot);
   const taken: CardId[] = [];
-  const shots = plan.track.map(({ index }) => {
+  const shots = plan.track.map(({ index, modifier }) => {
     const cards: CardId[] = [];
     for (let k = 0; k < plan.cardsPerSpace && taken.length < aimCardsOf(t.s).length; k++) {
       const card = draw(t, taken);
       taken.push(card);
       cards.push(card);
     }
-    return { at: index, cards };
+    const verdicts = cards.map(card => verdictOn(plan, aimCardIn(t.s, card), modifier));
+    return { at: index, cards, verdicts };
   });
   t.emit({ type: 'revealed', who: shot.shooter, threshold: plan.threshold.total, shots }, 'APX-SHOOT-26');
 };
@@ -72,7 +73,17 @@ function* judgeAndHurt(t: T): Proc {
   );
   const { shooter, target } = shot;
   t.emit(
-    { type: 'judged', who: shooter, at: target, hits, headshots, stopped, damage, ignored },
+    {
+      type: 'judged',
+      who: shooter,
+      at: target,
+      hits,
+      headshots,
+      stopped,
+      damage,
+      ignored,
+      cards: shot.cards.flat(),
+    },
     'APX-SHOOT-48',
   );
   if (damage > 0) suffer(t, target, damage, { by: 'shot', rule: 'APX-SHOOT-51', from: shooter });
@@ -97,7 +108,8 @@ function* replaceCards(t: T, plan: ShotPlan): Proc {
   });
   for (const { card: old, shot } of out) {
     const card = draw(t, shotOf(t.s).cards.flat());
-    t.emit({ type: 'replaced', who: shooter, shot, old, card }, 'APX-CARDDATA-17');
+    const verdict = verdictOn(plan, aimCardIn(t.s, card), plan.track[shot]?.modifier ?? 0);
+    t.emit({ type: 'replaced', who: shooter, shot, old, card, verdict }, 'APX-CARDDATA-17');
   }
 }
 

@@ -1,19 +1,24 @@
 import type { LogOf } from '@potyczka/kit/text';
 import type { Event, MovedBy } from '../events.js';
 
+/** What damage has taken: points of one kind, of both, or nothing. */
+export type Taken = 'shield' | 'health' | 'both' | 'none';
+
 /** Events that are told in several ways. */
 export interface Variants {
   shuffled: 'deck' | 'feats' | 'ring' | 'aim' | 'decisions' | 'automa-feats';
+  'drew-colours': 'one' | 'two';
   recruited: 'person' | 'automa';
   teams: 'people' | 'no-red' | 'no-blue';
   'main-enemy': Extract<Event, { type: 'main-enemy' }>['by'];
   scheme: Extract<Event, { type: 'scheme' }>['scheme'];
+  charge: 'gains' | 'pays';
   laid: 'walks' | 'barred';
   'automa-idle': Extract<Event, { type: 'automa-idle' }>['why'];
   'holds-fire': Extract<Event, { type: 'holds-fire' }>['because'];
   'no-ability': Extract<Event, { type: 'no-ability' }>['why'];
   'revealed-feat': 'kept' | 'now';
-  weighed: 'stays' | 'goes';
+  weighed: 'stays' | 'unseen' | 'higher' | 'cover';
   'automa-step': '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | '11';
   waits: 'alone' | 'epic';
   equipped: 'plain' | 'worn';
@@ -24,14 +29,15 @@ export interface Variants {
   wore: 'plain' | 'restored';
   attached: 'plain' | 'over';
   rearmed: 'plain';
+  used: 'self' | 'other';
   cooled: 'some' | 'none';
   aimed: 'plain' | 'paid' | 'feat';
   reacted: 'before' | 'after';
   struck: 'hit' | 'miss';
   judged: 'miss' | 'hits' | 'headshots' | 'helmet';
-  suffered: 'plain' | 'prevented';
-  eliminated: 'by' | 'alone';
-  respawned: 'paid' | 'free';
+  suffered: Taken | `saved-${Taken}`;
+  eliminated: 'by' | 'box' | 'self' | 'alone';
+  respawned: 'paid' | 'free' | 'beacon';
   restored: 'both' | 'shield' | 'health' | 'none';
   quickened: 'left' | 'back';
   stage: Extract<Event, { type: 'stage' }>['stage'];

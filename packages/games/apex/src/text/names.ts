@@ -24,6 +24,9 @@ import type { OptionTexts } from './options.js';
 export interface Forms {
   readonly nom: string;
   readonly acc: string;
+  readonly gen?: string;
+  readonly ins?: string;
+  readonly loc?: string;
 }
 
 /** What tokens and cards of the decks do, as ICU messages. */
@@ -119,11 +122,20 @@ export interface Names {
   readonly directions: Readonly<Record<Direction, string>>;
   readonly bonuses: readonly [string, string, string, string];
   readonly stages: Readonly<Record<Stage, string>>;
-  readonly actions: Readonly<Record<ActionKind, string>>;
+  /** As what an AP is spent on. */
+  readonly actions: Readonly<Record<ActionKind, Noun>>;
   /** Why an Automa cannot step somewhere. */
   readonly bars: Readonly<Record<Bar, string>>;
   readonly decision: Forms;
-  readonly harms: Readonly<Record<PlainHarm, string>>;
+  readonly harms: Readonly<Record<PlainHarm, Noun>>;
+  /** How far the Ring moves in from a side, as an ICU message of `n`. */
+  readonly sides: Readonly<Record<MapEdge, string>>;
+  /** A loot token of a rank. */
+  readonly rankedTokens: Readonly<Record<Rank, Noun>>;
+  /** Two figures of one kind. */
+  readonly pairs: Readonly<Partial<Record<FigureKind, Noun>>>;
+  /** A weapon in a sentence, as ICU messages of `name`. */
+  readonly weapon: Forms;
   readonly ranks: Readonly<Record<Rank | 'starting', string>>;
   readonly weaponTypes: Readonly<Record<WeaponType, string>>;
   /** ICU messages of `n`, `id` or `value`. */
@@ -133,7 +145,7 @@ export interface Names {
   readonly aim: Forms;
   readonly binCard: Forms;
   readonly ringCard: Forms;
-  readonly corner: string;
+  readonly corner: Forms;
   readonly offMap: string;
   readonly hiddenCard: Noun;
   readonly passives: Readonly<Record<'late-boost' | 'stability' | 'recoil' | 'pays' | 'magazines', string>>;

@@ -1,10 +1,14 @@
 import type { CardId } from '@potyczka/kernel';
 import { type Args, plainArgs, teller, type VariantOf } from '@potyczka/kit/text';
+import { type Lang, listed, type Values } from '@potyczka/words';
+import type { Bar } from '../automa/surroundings.js';
 import { aimCard } from '../content/aim.js';
+import { binOf, ringOf } from '../content/decks.js';
 import type { Event } from '../events.js';
 import { type AimId, keyOf, pointKey, type Space, type Spot } from '../vocabulary.js';
+import { changeText } from './changes.js';
 import { LANGUAGES } from './language.js';
-import type { Variants } from './log.js';
+import type { Taken, Variants } from './log.js';
 import { valuesOf } from './values.js';
 
 type Of<K extends Event['type']> = Extract<Event, { type: K }>;
@@ -12,23 +16,33 @@ type Of<K extends Event['type']> = Extract<Event, { type: K }>;
 const isNamedPile = (pile: Of<'shuffled'>['pile']): pile is Exclude<Variants['shuffled'], 'deck'> =>
   ['feats', 'ring', 'aim', 'decisions', 'automa-feats'].includes(pile);
 
-const isFirst = (to: Space, among: readonly Space[]): boolean => {
-  const [first] = among;
-  return first !== undefined && first.x === to.x && first.y === to.y;
+/** What the chosen space has over that on which the Automa stands, which comes first: the filter that decided. */
+const whyThere = (e: Of<'weighed'>): Variants['weighed'] => {
+  const stays = e.candidates[0];
+  if (!stays || (stays.at.x === e.to.x && stays.at.y === e.to.y)) return 'stays';
+  if (e.seen < stays.seen) return 'unseen';
+  return e.up > 0 ? 'higher' : 'cover';
+};
+
+const takenBy = ({ had, shield, health }: Of<'suffered'>): Taken => {
+  if (had.shield === shield) return had.health === health ? 'none' : 'health';
+  return had.health === health ? 'shield' : 'both';
 };
 
 const variantOf: VariantOf<Event, Variants> = {
   shuffled: e => (isNamedPile(e.pile) ? e.pile : 'deck'),
+  'drew-colours': e => (e.cards.length === 1 ? 'one' : 'two'),
   recruited: e => (e.automa ? 'automa' : 'person'),
   teams: e => (e.red.length === 0 ? 'no-red' : e.blue.length === 0 ? 'no-blue' : 'people'),
   'main-enemy': e => e.by,
   scheme: e => e.scheme,
+  charge: e => (e.charge > e.had ? 'gains' : 'pays'),
   laid: e => (e.bars.length > 0 ? 'barred' : 'walks'),
   'automa-idle': e => e.why,
   'holds-fire': e => e.because,
   'no-ability': e => e.why,
   'revealed-feat': e => (e.keeps ? 'kept' : 'now'),
-  weighed: e => (e.up === 0 && isFirst(e.to, e.among) ? 'stays' : 'goes'),
+  weighed: whyThere,
   'automa-step': e => String(e.step) as Variants['automa-step'],
   waits: e => (e.epic ? 'epic' : 'alone'),
   equipped: e => (e.wears.length > 0 ? 'worn' : 'plain'),
@@ -39,6 +53,7 @@ const variantOf: VariantOf<Event, Variants> = {
   wore: e => (e.restored > 0 ? 'restored' : 'plain'),
   attached: e => (e.old ? 'over' : 'plain'),
   rearmed: () => 'plain',
+  used: e => (e.on === e.who ? 'self' : 'other'),
   cooled: e => (e.back.length > 0 ? 'some' : 'none'),
   aimed: e => (e.paid ? 'paid' : e.by ? 'feat' : 'plain'),
   reacted: e => e.when,
@@ -47,9 +62,16 @@ const variantOf: VariantOf<Event, Variants> = {
     if (e.hits === 0) return 'miss';
     return e.stopped > 0 ? 'helmet' : e.headshots > 0 ? 'headshots' : 'hits';
   },
-  suffered: e => (e.prevented > 0 ? 'prevented' : 'plain'),
-  eliminated: e => (e.by ? 'by' : 'alone'),
-  respawned: e => (e.ap > 0 ? 'paid' : 'free'),
+  suffered: e => (e.prevented > 0 ? (`saved-${takenBy(e)}` as const) : takenBy(e)),
+  eliminated: e => {
+    if (!e.by) return 'alone';
+    if (e.by === e.who) return 'self';
+    return e.box ? 'box' : 'by';
+  },
+  respawned: e => {
+    if (e.beacon) return 'beacon';
+    return e.ap > 0 ? 'paid' : 'free';
+  },
   restored: e => {
     if (e.shield > 0) return e.health > 0 ? 'both' : 'shield';
     return e.health > 0 ? 'health' : 'none';
@@ -95,13 +117,36 @@ const spotName = (spot: Spot): string => {
 /** An Aim card by its value alone: the sentence says already what lies on the track. */
 const valueOn = (card: CardId): string => `aim-${aimCard(card.slice(1) as AimId).value}`;
 
+/** How far the Ring moves in, side by side. */
+const sidesOf = (card: CardId): readonly string[] =>
+  Object.entries(ringOf(card).by).flatMap(([side, n]) => (n > 0 ? [`side-${side}-${n}`] : []));
+
+/** What the criterion compared: the main enemy's figure and the other's. */
+const figuresOf = (e: Of<'main-enemy'>): Args => {
+  const main = e.compared.find(c => c.who === e.main);
+  const other = e.compared.find(c => c.who !== e.main);
+  if (!main || !other) return {};
+  if (e.by === 'B') return { mine: main.points, other: other.points };
+  return { mine: main.distance, other: other.distance };
+};
+
 const last = (path: readonly Space[]): string => keyOf(path.at(-1) ?? { x: -1, y: -1 });
+
+const barOf = (bar: Bar): string => `bar-${bar}`;
 
 /** What fills the sentence of an event. */
 const argsOf = (e: Event): Args => {
   switch (e.type) {
     case 'shuffled':
       return e.who ? { who: e.who } : {};
+    case 'drew-colours':
+      return { cards: e.cards.map(valueOn) };
+    case 'announced':
+      return { sides: sidesOf(e.card) };
+    case 'opened-bin':
+      return { who: e.who, loot: binOf(e.card).loot.map(rank => `token-${rank}`) };
+    case 'drifted':
+      return { cards: e.cards.map(valueOn), at: keyOf(e.at) };
     case 'laid-bonus':
       return { edge: e.edge, bonus: `bonus-${e.bonus + 1}`, epic: e.epic };
     case 'equipped':
@@ -127,28 +172,46 @@ const argsOf = (e: Event): Args => {
     case 'armed-automa':
       return { who: e.who, set: e.set + 1 };
     case 'main-enemy':
-      return { who: e.who, main: e.main };
+      return { who: e.who, main: e.main, ...figuresOf(e) };
     case 'holds-fire':
       return { who: e.who, target: e.target, ...(e.zone && { zone: e.zone }) };
     case 'automa-idle':
-    case 'scheme':
       return { who: e.who };
+    case 'scheme':
+      return { who: e.who, mp: e.mp };
     case 'no-ability':
-      return { ability: e.ability };
-    case 'laid':
-      return { card: e.card, bars: e.bars.map(bar => `bar-${bar}`) };
+      return { who: e.who, ability: e.ability };
+    case 'laid': {
+      const path = e.path.map(keyOf);
+      return { who: e.who, card: e.card, path, first: path[0] ?? '', bars: e.bars.map(barOf) };
+    }
+    case 'card-ends':
+      return { card: e.card, at: keyOf(e.at), bars: e.bars.map(barOf) };
+    case 'automa-change':
+      return { who: e.who, card: e.card };
     case 'weighed':
       return { who: e.who, to: keyOf(e.to), seen: e.seen };
     case 'revealed':
-      return { threshold: e.threshold, cards: e.shots.flatMap(x => x.cards).map(valueOn) };
+      return { threshold: e.threshold, n: e.shots.flatMap(x => x.cards).length };
+    case 'judged':
+      return { ...argsAsTheyAre(e), cards: e.cards.map(valueOn) };
     case 'placed': {
       const { owner, kind, spot } = e.figure;
       return { owner, kind, at: spotName(spot) };
     }
+    case 'shifted':
+      return { figure: e.figure, at: spotName(e.spot) };
+    case 'suffered':
+      return { ...argsAsTheyAre(e), hadShield: e.had.shield, hadHealth: e.had.health };
+    case 'restored': {
+      const { who, had, shield, health } = e;
+      const now = { nowShield: had.shield + shield, nowHealth: had.health + health };
+      return { who, shield, health, hadShield: had.shield, hadHealth: had.health, ...now };
+    }
     case 'queued':
       return { token: e.token, turns: e.turns };
     case 'shrunk':
-      return { card: e.card };
+      return { sides: sidesOf(e.card) };
     case 'game-over':
       return e.winner ? { winner: e.winner } : {};
     default:
@@ -161,5 +224,16 @@ export const tell = teller<Event, Variants>({
   log: lang => LANGUAGES[lang].log,
   variantOf,
   argsOf,
-  valuesOf,
+  valuesOf: (lang, args, e) => ({ ...valuesOf(lang, args), ...said(lang, e) }),
 });
+
+/** What a card of an Automa changes in a shot. */
+const said = (lang: Lang, e: Event): Values =>
+  e.type === 'automa-change'
+    ? {
+        changes: listed(
+          lang,
+          e.changes.map(c => changeText(lang, c)),
+        ),
+      }
+    : {};

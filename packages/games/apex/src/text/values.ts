@@ -1,5 +1,15 @@
 import { BLANK, type CardId, type Msg } from '@potyczka/kernel';
-import { fill, type Lang, listed, type Noun, nounForms, same, type Values, wordsWith } from '@potyczka/words';
+import {
+  CASES,
+  fill,
+  type Lang,
+  listed,
+  type Noun,
+  nounForms,
+  same,
+  type Values,
+  wordsWith,
+} from '@potyczka/words';
 import { automaFeat, isAutomaFeat } from '../automa/content/feats.js';
 import { setWeaponNamed } from '../automa/content/sets.js';
 import { aimCard } from '../content/aim.js';
@@ -14,6 +24,7 @@ import type {
   FigureKind,
   LegendId,
   MapEdge,
+  Rank,
   Team,
 } from '../vocabulary.js';
 import { automaFeatName } from './automa/index.js';
@@ -46,17 +57,29 @@ export const abilityName = (lang: Lang, id: string): string => {
 export const weaponName = (card: CardId): string => MODEL_NAMES[weaponOf(card).model] ?? card;
 
 /** A card that is told apart by its number or its title. */
-const numbered = (lang: Lang, { nom, acc }: Forms, values: Values): Noun =>
-  thing(fill(lang, nom, values), fill(lang, acc, values));
+const numbered = (lang: Lang, { nom, acc, gen = nom, ins = nom, loc = nom }: Forms, values: Values): Noun =>
+  thing(
+    fill(lang, nom, values),
+    fill(lang, acc, values),
+    fill(lang, gen, values),
+    fill(lang, ins, values),
+    fill(lang, loc, values),
+  );
+
+/** A weapon in a sentence, and its bare name on a button. */
+const weaponNoun = (lang: Lang, name: string): Noun => ({
+  ...numbered(lang, LANGUAGES[lang].weapon, { name }),
+  label: name,
+});
 
 /** The name of any card or token; a blank one is one whose face the reader may not see. */
 export const cardNoun = (lang: Lang, card: CardId): Noun => {
   const words = LANGUAGES[lang];
   if (card === BLANK) return words.hiddenCard;
-  if (isWeapon(card)) return same(weaponName(card));
+  if (isWeapon(card)) return weaponNoun(lang, weaponName(card));
   if (isLoot(card)) return words.loot[lootIdOf(card)];
   const set = setWeaponNamed(card);
-  if (set) return same(set.name);
+  if (set) return weaponNoun(lang, set.name);
   const id = card.slice(1);
   if (isAutomaFeat(card)) {
     const name = automaFeatName(lang, automaFeat(card));
@@ -82,8 +105,8 @@ const nounOf = (lang: Lang, value: string): Noun => {
   if (Object.hasOwn(words.figures, value)) return words.figures[value as FigureKind];
   if (Object.hasOwn(words.edges, value)) return words.edges[value as MapEdge];
   if (Object.hasOwn(words.directions, value)) return same(words.directions[value as Direction]);
-  if (Object.hasOwn(words.actions, value)) return same(words.actions[value as keyof typeof words.actions]);
-  if (Object.hasOwn(words.harms, value)) return same(words.harms[value as keyof typeof words.harms]);
+  if (Object.hasOwn(words.actions, value)) return words.actions[value as keyof typeof words.actions];
+  if (Object.hasOwn(words.harms, value)) return words.harms[value as keyof typeof words.harms];
   return placeOrToken(lang, value);
 };
 
@@ -92,7 +115,7 @@ const placeOrToken = (lang: Lang, value: string): Noun => {
   if (isSpace(value)) return same(spaceName(lang, value));
   if (isPoint(value)) {
     const [x, y, level = '0'] = value.split(',');
-    return thing(fill(lang, words.corner, { space: spaceName(lang, `${x},${y}`), level }));
+    return numbered(lang, words.corner, { space: spaceName(lang, `${x},${y}`), level });
   }
   if (isSeat(value)) return thing(fill(lang, words.seat, { n: value.slice(1) }));
   if (isFeatId(value)) return cardNoun(lang, `#${value}`);
@@ -100,19 +123,48 @@ const placeOrToken = (lang: Lang, value: string): Noun => {
   if (value.startsWith('aim-')) return same(value.slice(4));
   if (value.startsWith('bar-')) return same(words.bars[value.slice(4) as keyof typeof words.bars]);
   if (value.startsWith('bonus-')) return same(words.bonuses[Number(value.slice(6)) - 1] ?? '');
+  if (value.startsWith('side-')) {
+    const [, side, n = ''] = value.split('-');
+    return same(fill(lang, words.sides[side as MapEdge], { n }));
+  }
+  if (value.startsWith('token-')) return words.rankedTokens[value.slice(6) as Rank];
   if (isFigureId(value)) return words.figures[value.replace(/-\d+$/, '') as FigureKind];
   throw new Error(`no words for ${value}`);
 };
+
+/** Names of a list; two figures that come and go together are told as a pair. */
+const nounsOf = (lang: Lang, list: readonly string[]): readonly Noun[] => {
+  const [first, second, ...more] = list;
+  if (first && second && more.length === 0 && isFigureId(first) && isFigureId(second)) {
+    const kinds = [first, second].map(x => x.replace(/-\d+$/, ''));
+    const pair = kinds[0] === kinds[1] && LANGUAGES[lang].pairs[kinds[0] as FigureKind];
+    if (pair) return [pair];
+  }
+  return list.map(x => nounOf(lang, x));
+};
+
+/** Every form of a list of nouns, and how many there are. */
+const manyForms = (lang: Lang, name: string, nouns: readonly Noun[]): Values => ({
+  [name]: listed(
+    lang,
+    nouns.map(x => x.nom),
+  ),
+  [`${name}_n`]: nouns.length,
+  ...Object.fromEntries(
+    [...CASES, 'label' as const].map(form => [
+      `${name}_${form}`,
+      listed(
+        lang,
+        nouns.map(x => x[form]),
+      ),
+    ]),
+  ),
+});
 
 /** The words for all arguments of a message. */
 export const valuesOf: (lang: Lang, args: NonNullable<Msg['args']>) => Values = wordsWith(
   (lang, name, value) =>
     typeof value === 'string'
       ? nounForms(name, nounOf(lang, value))
-      : {
-          [name]: listed(
-            lang,
-            value.map(x => nounOf(lang, x).nom),
-          ),
-        },
+      : manyForms(lang, name, nounsOf(lang, value)),
 );

@@ -45,9 +45,9 @@ export const en = {
     'stand-to': 'Stand to',
   },
   asks: {
-    'ask-smoke': 'Where does the smoke rise?',
-    'ask-facing': 'Which way does the thunder roll?',
+    'ask-smoke': 'At which point does the smoke rise?',
+    'ask-facing': 'In which direction does the Rolling Thunder roll?',
     'facing-label': '{facing}',
-    'ask-thunder': 'Where does the thunder begin?',
+    'ask-thunder': 'On which space does the Rolling Thunder begin?',
   },
 } as const satisfies LegendWords<'BL'>;

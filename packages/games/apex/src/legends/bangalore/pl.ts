@@ -46,9 +46,9 @@ export const pl = {
     'stand-to': 'Gotowość',
   },
   asks: {
-    'ask-smoke': 'Gdzie stanie dym?',
-    'ask-facing': 'W którą stronę toczy się piorun?',
+    'ask-smoke': 'W którym punkcie stanie dym?',
+    'ask-facing': 'W którą stronę toczy się piorun kulisty?',
     'facing-label': '{facing}',
-    'ask-thunder': 'Gdzie zaczyna się piorun?',
+    'ask-thunder': 'Na którym polu zaczyna się piorun kulisty?',
   },
 } as const satisfies LegendWords<'BL', keyof typeof en.asks>;

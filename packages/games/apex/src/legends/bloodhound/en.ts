@@ -45,7 +45,7 @@ export const en = {
     'shadow-walker': 'Shadow walker',
   },
   asks: {
-    'nobody-near': 'No enemy at distance 1–3.',
+    'nobody-near': 'There is no enemy at distance 1–3.',
     'ask-ravens': 'Which enemies get a raven?',
   },
 } as const satisfies LegendWords<'BH'>;

@@ -46,7 +46,7 @@ export const pl = {
     'shadow-walker': 'W cieniu',
   },
   asks: {
-    'nobody-near': 'Brak wroga w odległości 1–3.',
+    'nobody-near': 'W odległości 1–3 nie ma wroga.',
     'ask-ravens': 'Którzy wrogowie dostają kruka?',
   },
 } as const satisfies LegendWords<'BH', keyof typeof en.asks>;

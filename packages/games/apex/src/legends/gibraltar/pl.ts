@@ -6,7 +6,7 @@ export const pl = {
   name: noun('Gibraltar', 'Gibraltara', 'Gibraltarowi', 'Gibraltara', 'Gibraltarem', 'Gibraltarze'),
   figures: {
     dome: thing('kopuła ochronna', 'kopułę ochronną', 'kopuły ochronnej'),
-    bombardment: thing('bombardowanie'),
+    bombardment: thing('bombardowanie', 'bombardowanie', 'bombardowania'),
   },
   abilities: {
     'GB-A-1': {
@@ -25,7 +25,7 @@ export const pl = {
   featNames: {
     'GB-F-1': 'Chwila oddechu',
     'GB-F-2': 'Zamach',
-    'GB-F-3': 'Tarcza w górę',
+    'GB-F-3': 'Osłona w górę',
     'GB-F-4': 'Mocne otwarcie',
     'GB-F-5': 'Ludzki mur',
     'GB-F-6': 'Pod kopułą',
@@ -40,7 +40,7 @@ export const pl = {
   },
   automaTitles: {
     'steady-aim': 'Pewna ręka',
-    'gun-shield': 'Tarcza przy broni',
+    'gun-shield': 'Osłona przy broni',
     'big-brother': 'Starszy brat',
     shove: 'Odepchnięcie',
   },

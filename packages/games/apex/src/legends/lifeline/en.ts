@@ -46,8 +46,8 @@ export const en = {
     'combat-run': 'Combat run',
   },
   asks: {
-    'ask-drone': 'Where is the drone put?',
-    'ask-package': 'Where will the Care Package land?',
+    'ask-drone': 'On which space do you put the drone?',
+    'ask-package': 'On which space will the Care Package land?',
     'ask-aside': 'Where does {who} step aside?',
   },
 } as const satisfies LegendWords<'LL'>;

@@ -7,7 +7,7 @@ export const pl = {
   name: same('Lifeline'),
   figures: {
     drone: thing('dron D.O.C.', 'drona D.O.C.', 'drona D.O.C.'),
-    'drop-site': thing('miejsce zrzutu'),
+    'drop-site': thing('miejsce zrzutu', 'miejsce zrzutu', 'miejsca zrzutu'),
     package: thing('zrzut zaopatrzenia', 'zrzut zaopatrzenia', 'zrzutu zaopatrzenia'),
   },
   abilities: {
@@ -47,8 +47,8 @@ export const pl = {
     'combat-run': 'Bieg pod ogniem',
   },
   asks: {
-    'ask-drone': 'Gdzie postawić drona?',
-    'ask-package': 'Gdzie wyląduje zrzut?',
-    'ask-aside': '{who}: na które pole ustąpić?',
+    'ask-drone': 'Na którym polu stanie dron?',
+    'ask-package': 'Na którym polu wyląduje zrzut?',
+    'ask-aside': 'Na które pole ustępuje {who}?',
   },
 } as const satisfies LegendWords<'LL', keyof typeof en.asks>;

@@ -7,6 +7,7 @@ export const en = {
   figures: {
     anchor: thing('zipline anchor', 'a zipline anchor'),
   },
+  pairs: { anchor: thing('both zipline anchors') },
   abilities: {
     'PF-A-1': {
       name: 'Grappling Hook',
@@ -46,7 +47,7 @@ export const en = {
   },
   asks: {
     'ask-hook': 'Where does the hook pull {who}?',
-    'ask-hook-on': 'Does {who} swing on?',
+    'ask-hook-on': 'Where does the hook pull {who} next?',
     'ask-anchor-near': 'Where does the zipline begin?',
     'ask-anchor-far': 'Where does the zipline end?',
   },

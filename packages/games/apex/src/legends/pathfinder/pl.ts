@@ -7,6 +7,9 @@ export const pl = {
   figures: {
     anchor: thing('punkt zaczepu linki', 'punkt zaczepu linki', 'punktu zaczepu linki'),
   },
+  pairs: {
+    anchor: thing('oba punkty zaczepu linki', 'oba punkty zaczepu linki', 'obu punktów zaczepu linki'),
+  },
   abilities: {
     'PF-A-1': {
       name: 'Hak z liną',
@@ -45,8 +48,8 @@ export const pl = {
     'tune-up': 'Przegląd',
   },
   asks: {
-    'ask-hook': '{who}: dokąd ciągnie hak?',
-    'ask-hook-on': '{who}: kolejny skok?',
+    'ask-hook': 'Dokąd hak ciągnie {who_acc}?',
+    'ask-hook-on': 'Dokąd hak ciągnie {who_acc} dalej?',
     'ask-anchor-near': 'Gdzie zaczyna się linka?',
     'ask-anchor-far': 'Gdzie kończy się linka?',
   },

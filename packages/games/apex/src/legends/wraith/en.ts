@@ -7,6 +7,7 @@ export const en = {
   figures: {
     portal: thing('portal', 'a portal'),
   },
+  pairs: { portal: thing('both portals') },
   abilities: {
     'WR-A-1': {
       name: 'Into the Void',

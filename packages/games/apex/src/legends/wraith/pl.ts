@@ -8,6 +8,7 @@ export const pl = {
   figures: {
     portal: thing('wrota wymiarów', 'wrota wymiarów', 'wrót wymiarów'),
   },
+  pairs: { portal: thing('oboje wrót wymiarów', 'oboje wrót wymiarów', 'obojga wrót wymiarów') },
   abilities: {
     'WR-A-1': {
       name: 'Przez otchłań',
@@ -46,6 +47,6 @@ export const pl = {
     'out-of-sight': 'Poza wzrokiem',
   },
   asks: {
-    'ask-portal-place': 'Gdzie otworzyć wrota?',
+    'ask-portal-place': 'Na którym polu otwierają się wrota?',
   },
 } as const satisfies LegendWords<'WR', keyof typeof en.asks>;

@@ -11,12 +11,30 @@ import { tokens } from './tokens.js';
 
 const legendWords = joined(WORDS);
 
-/** Adjectives of rarity: hełm (m), osłona (f). */
-const helmet = (rank: string): Noun => thing(`${rank} hełm`);
-const body = (rank: string): Noun =>
-  thing(`${rank}a osłona osobista`, `${rank}ą osłonę osobistą`, `${rank}ej osłony osobistej`);
-const knockdown = (rank: string): Noun =>
-  thing(`${rank}a osłona leżącego`, `${rank}ą osłonę leżącego`, `${rank}ej osłony leżącego`);
+/** Gear by its rarity, an adjective that goes with hełm (m) and osłona (f): startowy, rzadki. */
+const helmet = (rank: string, i: '' | 'i' = ''): Noun =>
+  thing(`${rank}${i || 'y'} hełm`, `${rank}${i || 'y'} hełm`, `${rank}${i}ego hełmu`);
+const shield = (kind: Noun, rank: string, i: '' | 'i' = ''): Noun =>
+  thing(`${rank}a ${kind.nom}`, `${rank}ą ${kind.acc}`, `${rank}${i}ej ${kind.gen}`);
+const BODY = thing('osłona osobista', 'osłonę osobistą', 'osłony osobistej');
+const KNOCKDOWN = thing('osłona leżącego', 'osłonę leżącego', 'osłony leżącego');
+const edge = (side: string, label: string): Noun => ({
+  ...thing(
+    `${side}a krawędź`,
+    `${side}ą krawędź`,
+    `${side}ej krawędzi`,
+    `${side}ą krawędzią`,
+    `${side}ej krawędzi`,
+  ),
+  label,
+});
+const sight = (kind: string): Noun => thing(`celownik ${kind}`, `celownik ${kind}`, `celownika ${kind}`);
+const magazine = (ammo: string): Noun =>
+  thing(
+    `powiększenie magazynku (${ammo})`,
+    `powiększenie magazynku (${ammo})`,
+    `powiększenia magazynku (${ammo})`,
+  );
 
 export const names: Names = {
   legends: legendWords.names,
@@ -45,18 +63,18 @@ export const names: Names = {
     },
   },
   loot: {
-    'helmet-starting': helmet('startowy'),
-    'helmet-rare': helmet('rzadki'),
-    'helmet-epic': helmet('epicki'),
-    'helmet-legendary': helmet('legendarny'),
-    'body-starting': body('startow'),
-    'body-rare': body('rzadk'),
-    'body-epic': body('epick'),
-    'body-legendary': body('legendarn'),
-    'knockdown-starting': knockdown('startow'),
-    'knockdown-rare': knockdown('rzadk'),
-    'knockdown-epic': knockdown('epick'),
-    'knockdown-legendary': knockdown('legendarn'),
+    'helmet-starting': helmet('startow'),
+    'helmet-rare': helmet('rzadk', 'i'),
+    'helmet-epic': helmet('epick', 'i'),
+    'helmet-legendary': helmet('legendarn'),
+    'body-starting': shield(BODY, 'startow'),
+    'body-rare': shield(BODY, 'rzadk', 'i'),
+    'body-epic': shield(BODY, 'epick', 'i'),
+    'body-legendary': shield(BODY, 'legendarn'),
+    'knockdown-starting': shield(KNOCKDOWN, 'startow'),
+    'knockdown-rare': shield(KNOCKDOWN, 'rzadk', 'i'),
+    'knockdown-epic': shield(KNOCKDOWN, 'epick', 'i'),
+    'knockdown-legendary': shield(KNOCKDOWN, 'legendarn'),
     syringe: thing('strzykawka', 'strzykawkę', 'strzykawki'),
     'shield-cell': thing('ogniwo osłony', 'ogniwo osłony', 'ogniwa osłony'),
     'med-kit': thing('apteczka', 'apteczkę', 'apteczki'),
@@ -68,18 +86,22 @@ export const names: Names = {
     'barrel-1': thing('stabilizator lufy 1', 'stabilizator lufy 1', 'stabilizatora lufy 1'),
     'barrel-2': thing('stabilizator lufy 2', 'stabilizator lufy 2', 'stabilizatora lufy 2'),
     'barrel-3': thing('stabilizator lufy 3', 'stabilizator lufy 3', 'stabilizatora lufy 3'),
-    'mag-light': thing('powiększenie magazynku (lekka amunicja)'),
-    'mag-heavy': thing('powiększenie magazynku (ciężka amunicja)'),
-    'mag-energy': thing('powiększenie magazynku (energia)'),
-    'mag-sniper': thing('powiększenie magazynku (snajperskie)'),
+    'mag-light': magazine('lekka amunicja'),
+    'mag-heavy': magazine('ciężka amunicja'),
+    'mag-energy': magazine('energia'),
+    'mag-sniper': magazine('amunicja snajperska'),
     bolt: thing('rygiel do strzelby', 'rygiel do strzelby', 'rygla do strzelby'),
-    'hcog-1x': thing('celownik 1× HCOG (OCH) Classic'),
-    'hcog-2x': thing('celownik 2× HCOG (OCH) Bruiser'),
-    'hcog-3x': thing('celownik 3× HCOG (OCH) Ranger'),
-    'holo-1x-2x': thing('celownik 1×–2× holo'),
-    'aog-2x-4x': thing('celownik 2×–4× AOG'),
-    'sniper-6x': thing('celownik snajperski 6×'),
-    'sniper-4x-8x': thing('celownik snajperski 4×–8×'),
+    'hcog-1x': sight('1× HCOG (OCH) Classic'),
+    'hcog-2x': sight('2× HCOG (OCH) Bruiser'),
+    'hcog-3x': sight('3× HCOG (OCH) Ranger'),
+    'holo-1x-2x': sight('1×–2× holo'),
+    'aog-2x-4x': sight('2×–4× AOG'),
+    'sniper-6x': thing('celownik snajperski 6×', 'celownik snajperski 6×', 'celownika snajperskiego 6×'),
+    'sniper-4x-8x': thing(
+      'celownik snajperski 4×–8×',
+      'celownik snajperski 4×–8×',
+      'celownika snajperskiego 4×–8×',
+    ),
     'stock-standard-1': thing('kolba standardowa +1', 'kolbę standardową +1', 'kolby standardowej +1'),
     'stock-standard-2': thing('kolba standardowa +2', 'kolbę standardową +2', 'kolby standardowej +2'),
     'stock-standard-3': thing('kolba standardowa +3', 'kolbę standardową +3', 'kolby standardowej +3'),
@@ -115,10 +137,10 @@ export const names: Names = {
     'Ma {n, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}: jednego można użyć, gdy drugi działa albo się odnawia.',
   or: 'Albo {does}',
   edges: {
-    top: same('górna krawędź', 'Góra'),
-    right: same('prawa krawędź', 'Prawa'),
-    bottom: same('dolna krawędź', 'Dół'),
-    left: same('lewa krawędź', 'Lewa'),
+    top: edge('górn', 'Góra'),
+    right: edge('praw', 'Prawa'),
+    bottom: edge('doln', 'Dół'),
+    left: edge('lew', 'Lewa'),
   },
   directions: {
     N: 'północ',
@@ -139,16 +161,16 @@ export const names: Names = {
     clash: 'Etap 3: ostateczne starcie',
   },
   actions: {
-    move: 'ruch 2',
-    interact: 'oddziaływanie i ruch 1',
-    shoot: 'strzelanie',
-    use: 'użycie i ruch 1',
-    melee: 'atak wręcz i ruch 1',
-    destroy: 'zniszczenie 2 i ruch 1',
-    respawn: 'odrodzenie',
-    weapon: 'akcja broni',
-    helmet: 'oddziaływanie i użycie',
-    climb: 'wyjście z kanionu',
+    move: thing('ruch 2'),
+    interact: thing('oddziaływanie i ruch 1'),
+    shoot: thing('strzelanie'),
+    use: thing('użycie i ruch 1'),
+    melee: thing('atak wręcz i ruch 1'),
+    destroy: thing('zniszczenie 2 i ruch 1'),
+    respawn: thing('odrodzenie'),
+    weapon: thing('akcja broni', 'akcję broni'),
+    helmet: thing('oddziaływanie i użycie'),
+    climb: thing('wyjście z kanionu'),
   },
   bars: {
     'off-map': 'poza mapą',
@@ -159,14 +181,34 @@ export const names: Names = {
     occupied: 'zajęte',
     danger: 'strefa zagrożenia',
   },
-  decision: { nom: 'karta decyzji {n}', acc: 'kartę decyzji {n}' },
+  decision: { nom: 'karta decyzji {n}', acc: 'kartę decyzji {n}', gen: 'karty decyzji {n}' },
   harms: {
-    shot: 'ostrzał',
-    melee: 'atak wręcz',
-    collision: 'kolizja',
-    grenade: 'granat',
-    card: 'karta',
-    ring: 'pierścień',
+    shot: thing('ostrzał', 'ostrzał', 'ostrzału'),
+    melee: thing('atak wręcz', 'atak wręcz', 'ataku wręcz'),
+    collision: thing('kolizja', 'kolizję', 'kolizji'),
+    grenade: thing('granat', 'granat', 'granatu'),
+    card: thing('karta', 'kartę', 'karty'),
+    ring: thing('pierścień', 'pierścień', 'pierścienia'),
+  },
+  sides: {
+    top: 'z góry o {n}',
+    right: 'z prawej o {n}',
+    bottom: 'z dołu o {n}',
+    left: 'z lewej o {n}',
+  },
+  rankedTokens: {
+    common: thing('zwykły żeton', 'zwykły żeton', 'zwykłego żetonu'),
+    rare: thing('rzadki żeton', 'rzadki żeton', 'rzadkiego żetonu'),
+    epic: thing('epicki żeton', 'epicki żeton', 'epickiego żetonu'),
+    legendary: thing('legendarny żeton', 'legendarny żeton', 'legendarnego żetonu'),
+  },
+  pairs: legendWords.pairs,
+  weapon: {
+    nom: 'broń {name}',
+    acc: 'broń {name}',
+    gen: 'broni {name}',
+    ins: 'bronią {name}',
+    loc: 'broni {name}',
   },
   ranks: {
     starting: 'startowy',
@@ -185,11 +227,16 @@ export const names: Names = {
     pistol: 'pistolet',
   },
   seat: 'gracz {n}',
-  feat: { nom: 'wyczyn „{name}”', acc: 'wyczyn „{name}”' },
-  aim: { nom: 'karta celowania {n}', acc: 'kartę celowania {n}' },
-  binCard: { nom: 'karta skrzyni {n}', acc: 'kartę skrzyni {n}' },
-  ringCard: { nom: 'karta pierścienia {n}', acc: 'kartę pierścienia {n}' },
-  corner: 'punkt {space}, poziom {level}',
+  feat: { nom: 'wyczyn „{name}”', acc: 'wyczyn „{name}”', gen: 'wyczynu „{name}”', ins: 'wyczynem „{name}”' },
+  aim: { nom: 'karta celowania {n}', acc: 'kartę celowania {n}', gen: 'karty celowania {n}' },
+  binCard: { nom: 'karta skrzyni {n}', acc: 'kartę skrzyni {n}', gen: 'karty skrzyni {n}' },
+  ringCard: { nom: 'karta pierścienia {n}', acc: 'kartę pierścienia {n}', gen: 'karty pierścienia {n}' },
+  corner: {
+    nom: 'punkt {space}, poziom {level}',
+    acc: 'punkt {space}, poziom {level}',
+    gen: 'punktu {space}, poziom {level}',
+    loc: 'punkcie {space}, poziom {level}',
+  },
   offMap: 'poza mapą',
   hiddenCard: { ...same('karta', 'Karta'), acc: 'kartę' },
   passives: {
