@@ -35,7 +35,7 @@ type FeatsOf<L extends LegendId> = `${L}-F-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`;
 export interface LegendWords<L extends LegendId, Ask extends string = string> {
   readonly name: Noun;
   readonly figures: Readonly<Record<FiguresOf<L>, Noun>>;
-  /** Two of one kind, where they come and go together. */
+  /** Several of one kind, where they come and go together. */
   readonly pairs?: Readonly<Partial<Record<FiguresOf<L>, Noun>>>;
   readonly abilities: Readonly<Record<`${L}-A-${1 | 2}`, AbilityWords>>;
   /** When the Automa uses them and how; gaps are the figures of its card and of the normal one. */

@@ -137,10 +137,14 @@ export const examples = chapter('AUT-EX', [
   ],
   [
     31,
-    'A higher space without Concealment beats the own one with it.',
+    'A higher space without Concealment beats the Automa’s own one with it.',
     'Wyższe pole bez ukrycia jest lepsze niż własne z ukryciem.',
   ],
-  [32, 'Seen by nobody beats higher.', 'Niewidoczne jest lepsze niż wyższe.'],
+  [
+    32,
+    'A space that nobody sees is better than a higher one.',
+    'Pole, którego nikt nie widzi, jest lepsze niż wyższe.',
+  ],
   [
     33,
     'Pushed towards a canyon an Automa collides; a player’s legend falls in.',

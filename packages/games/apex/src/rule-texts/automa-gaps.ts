@@ -57,13 +57,17 @@ const rows: readonly (readonly [n: number, en: string, pl: string])[] = [
     'A trip is made on the last MP too; then the Move ends.',
     'Przejazd następuje też po ostatnim PR; potem ruch się kończy.',
   ],
-  [17, 'X ends only the Move in hand.', 'X kończy tylko bieżący ruch.'],
+  [17, 'The symbol X ends only the Move in hand.', 'Symbol X kończy tylko ten ruch, który trwa.'],
   [
     18,
     'What counts as danger for whom; only the present Ring counts.',
     'Co i dla kogo jest zagrożeniem; liczy się tylko obecny pierścień.',
   ],
-  [19, 'Off the map is impassable.', 'Poza mapą jest nieprzekraczalne.'],
+  [
+    19,
+    'For an Automa what is off the map is impassable.',
+    'Dla Automy to, co poza mapą, jest nieprzekraczalne.',
+  ],
   [
     20,
     'Displaced or blocked on its way out of danger, it stops.',
@@ -96,7 +100,7 @@ const rows: readonly (readonly [n: number, en: string, pl: string])[] = [
     'On an occupied space Optimal Shot is not looked at.',
     'Na zajętym polu nie sprawdza się optymalnego strzału.',
   ],
-  [28, 'It always pays when it can.', 'Zawsze płaci, gdy może.'],
+  [28, 'An Automa always pays Charge when it can.', 'Automa zawsze płaci ładowaniem, gdy może.'],
   [29, 'A grenade without a printed range reaches 2 to 5.', 'Granat bez podanego zasięgu sięga 2–5.'],
   [
     30,
@@ -126,8 +130,12 @@ const rows: readonly (readonly [n: number, en: string, pl: string])[] = [
     'A full beacon drops out; with none left the activation ends.',
     'Zapełniony sygnalizator odpada; bez żadnego aktywacja się kończy.',
   ],
-  [38, 'After an elimination the agreed points are restored.', 'Po eliminacji wracają uzgodnione punkty.'],
-  [39, 'Initiative numbers are unique.', 'Liczby inicjatywy się nie powtarzają.'],
+  [
+    38,
+    'After an elimination a tougher Automa gets its agreed points back.',
+    'Po eliminacji silniejsza Automa odzyskuje uzgodnione punkty.',
+  ],
+  [39, 'No two Automas have the same initiative number.', 'Żadne dwie Automy nie mają tej samej inicjatywy.'],
   [
     40,
     'Legends of players may exchange, with an Automa nobody does.',

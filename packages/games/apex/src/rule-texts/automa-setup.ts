@@ -13,7 +13,11 @@ export const variants = chapter('AUT-VARIANT', [
     'W kooperacji 2 osoby prowadzą po 1 legendzie tej samej drużyny; nie ma sprzymierzonej Automy.',
   ],
   [4, 'The enemy team is always 2 Automas.', 'Wrogą drużynę tworzą zawsze 2 Automy.'],
-  [5, 'A player is a person, never an Automa.', 'Gracz to osoba, nigdy Automa.'],
+  [
+    5,
+    'Where Automa rules say player, they mean a person and never an Automa.',
+    'Gracz w zasadach Automy to osoba, nigdy Automa.',
+  ],
   [
     6,
     'The rules of the game and of the mode hold unless the Automa rules change them.',
@@ -88,8 +92,8 @@ export const setup = chapter('AUT-SETUP', [
   ],
   [
     11,
-    'Then each player chooses a legend and takes its Recruit card.',
-    'Potem każdy gracz wybiera legendę i bierze jej kartę rekrutacji.',
+    'Each player chooses a legend and takes its Recruit card.',
+    'Każda osoba wybiera legendę i bierze jej kartę rekrutacji.',
   ],
   [12, 'Nobody plays a legend that an Automa plays.', 'Nikt nie gra legendą, którą gra Automa.'],
   [
@@ -116,8 +120,8 @@ export const setup = chapter('AUT-SETUP', [
   ],
   [
     19,
-    'Its Feats are shuffled face down; its abilities lie face up.',
-    'Jej wyczyny leżą potasowane zakryte, zdolności odkryte.',
+    'The Automa’s Feats are shuffled face down, its abilities lie face up.',
+    'Wyczyny Automy leżą potasowane zakryte, a jej zdolności odkryte.',
   ],
   [
     20,
@@ -174,7 +178,7 @@ export const loadout = chapter('AUT-LOAD', [
     'Tokens go to the backpack, to gear slots and on weapons, by kind and limit.',
     'Żetony trafiają do plecaka, na miejsca sprzętu i na broń, zależnie od rodzaju i limitu.',
   ],
-  [8, 'What is left in the pool leaves the game.', 'To, co zostało w puli, wypada z gry.'],
+  [8, 'What is left in your pool leaves the game.', 'To, co zostało w Twojej puli, wypada z gry.'],
   [
     9,
     'In Team Deathmatch a player may turn the loadout card over; nothing else happens.',
@@ -206,8 +210,8 @@ export const drop = chapter('AUT-DROP', [
   ],
   [
     5,
-    'It performs Move 3 onto the map and never leaves the map again.',
-    'Wykonuje ruch 3 na mapę i nigdy z niej nie schodzi.',
+    'Your legend enters with a Move 3 and never leaves the map again.',
+    'Twoja legenda wchodzi na mapę ruchem 3 i już z niej nie schodzi.',
   ],
   [
     6,
@@ -216,8 +220,8 @@ export const drop = chapter('AUT-DROP', [
   ],
   [
     7,
-    'Then the enemy Automas enter, the lower initiative first.',
-    'Potem wchodzą wrogie Automy, najpierw ta o niższej inicjatywie.',
+    'Enemy Automas enter after you, the lower initiative number first.',
+    'Wrogie Automy wchodzą po Tobie, najpierw ta o niższej inicjatywie.',
   ],
   [
     8,
@@ -288,8 +292,8 @@ export const decisions = chapter('AUT-DEC', [
   [4, 'With a main enemy it points at that enemy.', 'Gdy jest główny wróg, karta wskazuje na niego.'],
   [
     5,
-    'It points at the enemy if the arrow faces the quarter of the map where the enemy stands.',
-    'Wskazuje wroga, jeśli grot jest zwrócony ku ćwiartce mapy, w której ten stoi.',
+    'A Decision card points at the main enemy if its arrow faces the quarter where that enemy stands.',
+    'Karta decyzji wskazuje głównego wroga, jeśli jej grot jest zwrócony ku ćwiartce, w której on stoi.',
   ],
   [
     6,
@@ -304,7 +308,7 @@ export const rounds = chapter('AUT-ROUND', [
   [1, 'Players follow the usual rules, Automas their own.', 'Gracze stosują zwykłe zasady, Automy własne.'],
   [
     2,
-    'The player says whether the own legend or the allied Automa acts first.',
+    'The player says whether their legend or the allied Automa acts first.',
     'Gracz decyduje, czy najpierw działa jego legenda, czy sprzymierzona Automa.',
   ],
   [
@@ -371,22 +375,22 @@ export const respawn = chapter('AUT-RESPAWN', [
   ],
   [
     5,
-    'It stands beside the beacon, nearest to the main enemy as seen from there; the first of equals.',
-    'Staje przy sygnalizatorze, najbliżej głównego wroga ustalonego stamtąd; z równych pierwsze pole w kolejności.',
+    'The Automa stands beside the beacon, nearest to the main enemy as seen from there; the first of equals.',
+    'Automa staje przy sygnalizatorze, najbliżej głównego wroga ustalonego stamtąd; z równych wybiera pierwsze pole.',
   ],
   [
     6,
-    'Other than usual, the ally may use any beacon, and enemy Automas have forced tie-breaks.',
-    'Inaczej niż zwykle sojusznik może użyć dowolnego sygnalizatora, a wrogie Automy mają ustalone rozstrzyganie remisów.',
+    'Unlike your legends the ally may use any beacon, and enemy Automas break ties by rule.',
+    'Sojusznik inaczej niż legendy graczy używa dowolnego sygnalizatora, a wrogie Automy rozstrzygają remisy według zasad.',
   ],
 ]);
 
 export const interactions = chapter('AUT-INTERACT', [
-  [1, 'An Automa never performs Interact.', 'Automa nigdy nie wykonuje oddziaływania.'],
+  [1, 'An Automa never performs the Interact action.', 'Automa nigdy nie wykonuje akcji oddziaływania.'],
   [
     2,
-    'It still profits from adjacent bins and uses ziplines.',
-    'Korzysta jednak z przylegających skrzyń i z linek.',
+    'An Automa profits from adjacent supply bins and uses ziplines all the same.',
+    'Automa mimo to korzysta z przylegających skrzyń i z linek.',
   ],
   [
     3,
@@ -395,10 +399,10 @@ export const interactions = chapter('AUT-INTERACT', [
   ],
   [
     4,
-    'It has no AP, no hand, no Dash: it does what its steps and cards say.',
-    'Nie ma PA, ręki ani zrywu: robi to, co mówią kroki i karty.',
+    'An Automa has no AP, hand or Dash: it does what its steps and cards say.',
+    'Automa nie ma PA, ręki ani zrywu: robi to, co mówią kroki i karty.',
   ],
-  [5, 'It never picks up or drops loot.', 'Nigdy nie podnosi ani nie upuszcza łupów.'],
+  [5, 'An Automa never picks up and never drops loot.', 'Automa nigdy nie podnosi ani nie upuszcza łupów.'],
 ]);
 
 export const grenades = chapter('AUT-GREN', [
@@ -414,8 +418,12 @@ export const grenades = chapter('AUT-GREN', [
   ],
   [
     3,
-    'It drifts by 2 Aim cards and hits 3 × 3: 20 in the centre, 10 around, friends too.',
-    'Znoszą go 2 karty celowania, razi obszar 3 × 3: 20 w środku, 10 dokoła, także swoich.',
+    'An Automa’s grenade drifts by 2 Aim cards and deals 20 in the centre, 10 around, to friends too.',
+    'Granat Automy znoszą 2 karty celowania; zadaje 20 obrażeń w środku i 10 dokoła, także swoim.',
   ],
-  [4, 'The trait token goes back to the supply.', 'Żeton cech wraca do zasobów.'],
+  [
+    4,
+    'After the grenade its trait token goes back to the supply.',
+    'Po wybuchu żeton cech wraca do ogólnych zasobów.',
+  ],
 ]);

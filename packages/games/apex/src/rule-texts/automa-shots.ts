@@ -43,7 +43,11 @@ export const shooting = chapter('AUT-SHOOT', [
     'Attachments are settled before the Boost is paid for.',
     'Dodatki ustala się przed opłaceniem wzmocnienia.',
   ],
-  [10, 'Then the hit threshold is determined.', 'Potem ustala się trudność trafienia.'],
+  [
+    10,
+    'Before the fire you determine the hit threshold of the Automa.',
+    'Przed ostrzałem ustalasz trudność trafienia Automy.',
+  ],
   [
     11,
     'If the last enemy on the map is eliminated, step 10 comes next.',
@@ -66,15 +70,15 @@ export const reactions = chapter('AUT-REACT', [
   [3, 'A post-shot Reaction works after the fire.', 'Reakcja po ostrzale działa po nim.'],
   [
     4,
-    'Then, or without a Reaction at once, the card is discarded.',
-    'Potem, a bez reakcji od razu, kartę się odrzuca.',
+    'After the Reaction, or without one at once, the card is discarded.',
+    'Po reakcji, a bez niej od razu, kartę się odrzuca.',
   ],
   [
     5,
-    'It is not optional; paid parts are paid for if possible.',
-    'Nie jest dobrowolna; płatne części opłaca się, jeśli można.',
+    'An Automa’s Reaction is no choice; it pays for parts if it can.',
+    'Reakcja Automy nie jest dobrowolna; za jej części Automa płaci, jeśli może.',
   ],
-  [6, 'One card for each Shoot action.', 'Jedna karta na strzelanie.'],
+  [6, 'An Automa reveals one card for each Shoot action.', 'Automa odkrywa jedną kartę na każde strzelanie.'],
   [
     7,
     'An Automa that the shot eliminated resolves nothing after the fire.',
@@ -97,7 +101,7 @@ export const reactions = chapter('AUT-REACT', [
     'Anulowana reakcja lub wzmocnienie nie działa i nic nie kosztuje.',
     'r',
   ],
-  [11, 'Only the target reveals a card.', 'Kartę odkrywa tylko cel.'],
+  [11, 'Only the Automa that is the target reveals a card.', 'Kartę odkrywa tylko Automa, która jest celem.'],
 ]);
 
 export const repositioning = chapter('AUT-TACT', [
@@ -114,15 +118,24 @@ export const repositioning = chapter('AUT-TACT', [
     'r',
   ],
   [4, 'First those that the fewest enemies see.', 'Najpierw te, które widzi najmniej wrogów.'],
-  [5, 'Of those the highest level.', 'Z nich najwyższy poziom.', 'r'],
-  [6, 'If one is left, it goes there.', 'Jeśli zostało jedno, idzie tam.'],
-  [7, 'Otherwise those beside Concealment.', 'Inaczej te obok ukrycia.'],
+  [
+    5,
+    'Of the spaces that are left those on the highest level stay.',
+    'Z pozostałych pól liczą się te na najwyższym poziomie.',
+    'r',
+  ],
+  [6, 'If one space is left, the Automa goes there.', 'Jeśli zostało jedno pole, Automa idzie na nie.'],
+  [7, 'Of several spaces those beside Concealment are preferred.', 'Z kilku pól lepsze są te obok ukrycia.'],
   [
     8,
-    'Then its own space, else the first clockwise from the bottom left.',
-    'Potem własne pole, a jeśli odpadło, pierwsze w prawo od lewego dołu.',
+    'Of equal spaces the Automa takes its own, else the first clockwise from the bottom left.',
+    'Z równych pól Automa wybiera własne, a jeśli odpadło, pierwsze w prawo od lewego dołu.',
   ],
-  [9, 'It is a relocation: no MP, no card.', 'To przeniesienie: bez PR i bez karty.'],
+  [
+    9,
+    'Repositioning is a relocation: it needs no MP and no card.',
+    'Taktyczne przemieszczenie to przeniesienie: bez PR i bez karty.',
+  ],
   [
     10,
     'In step 10 there is no Optimal Shot; in steps 5 and 8 there is.',

@@ -61,7 +61,11 @@ export const abilities = chapter('AUT-ABIL', [
     'An ability is initiated exactly if its token is available, the Charge is held and every condition is met.',
     'Zdolność jest inicjowana dokładnie wtedy, gdy jest jej żeton, starczy ładowania i spełnione są wszystkie warunki.',
   ],
-  [4, 'If none qualifies, go on.', 'Jeśli żadna się nie kwalifikuje, przejdź dalej.'],
+  [
+    4,
+    'If no ability qualifies in this step, the Automa goes on.',
+    'Jeśli w tym kroku żadna zdolność się nie kwalifikuje, Automa przechodzi dalej.',
+  ],
   [
     5,
     'Each that qualifies is initiated, the tactical one first.',
@@ -82,7 +86,11 @@ export const abilities = chapter('AUT-ABIL', [
     'Step 4: abilities marked 4; Optimal Shot is not active.',
     'Krok 4: zdolności oznaczone 4; optymalny strzał jeszcze nie działa.',
   ],
-  [9, 'Step 9: abilities marked 9.', 'Krok 9: zdolności oznaczone 9.'],
+  [
+    9,
+    'In step 9 the Automa looks at abilities marked 9.',
+    'W kroku 9 Automa sprawdza zdolności oznaczone 9.',
+  ],
 ]);
 
 export const allies = chapter('AUT-ALLY', [
@@ -110,7 +118,7 @@ export const charge = chapter('AUT-CHARGE', [
     'Charge tokens come from the general supply and go back there.',
     'Żetony ładowania pochodzą z zasobów ogólnych i tam wracają.',
   ],
-  [2, 'An Automa holds at most 5.', 'Automa ma najwyżej 5.'],
+  [2, 'An Automa holds 5 Charge tokens at most.', 'Automa ma najwyżej 5 żetonów ładowania.'],
   [
     3,
     'Some effects ask only that tokens are held, others spend them.',
@@ -130,7 +138,7 @@ export const activation = chapter('AUT-ACT', [
     'All Automa legend cards have the same steps; figures differ.',
     'Wszystkie karty legend Autom mają te same kroki; różnią się liczby.',
   ],
-  [4, 'One Shoot action in an activation at most.', 'Najwyżej jedno strzelanie w aktywacji.'],
+  [4, 'An Automa shoots once in an activation at most.', 'Automa strzela najwyżej raz w aktywacji.'],
 ]);
 
 export const priorities = chapter('AUT-PRIO', [
@@ -141,8 +149,8 @@ export const priorities = chapter('AUT-PRIO', [
   ],
   [
     2,
-    'Otherwise determine the main and the secondary enemy; a single enemy is the main one.',
-    'W przeciwnym razie ustal głównego i pobocznego wroga; jedyny wróg jest główny.',
+    'The Automa determines a main and a secondary enemy; a single enemy is the main one.',
+    'Automa ustala głównego i pobocznego wroga; jedyny wróg jest główny.',
   ],
   [
     3,
@@ -152,9 +160,17 @@ export const priorities = chapter('AUT-PRIO', [
   [4, 'A: alone in best range and line of sight.', 'A: jako jedyny w optymalnym zasięgu na linii wzroku.'],
   [5, 'B: fewer points of shield and health together.', 'B: mniejsza suma osłony i zdrowia.'],
   [6, 'C: alone in line of sight.', 'C: jako jedyny na linii wzroku.'],
-  [7, 'D: nearer.', 'D: bliżej.'],
-  [8, 'E: a card is drawn.', 'E: rozstrzyga dobrana karta.'],
-  [9, 'The other one is the secondary enemy.', 'Drugi jest pobocznym wrogiem.'],
+  [
+    7,
+    'D: the nearer of the two enemies is the main enemy.',
+    'D: głównym wrogiem jest ten z dwóch wrogów, który stoi bliżej.',
+  ],
+  [8, 'E: if all is equal, a drawn card decides.', 'E: gdy wszystko jest równe, rozstrzyga dobrana karta.'],
+  [
+    9,
+    'The enemy that is not the main one is the secondary enemy.',
+    'Wróg, który nie jest główny, jest pobocznym wrogiem.',
+  ],
   [
     10,
     'Where a criterion does not tell them apart, the next one is looked at.',
@@ -196,7 +212,7 @@ export const bins = chapter('AUT-BIN', [
     'Step 2: beside a supply bin, open or closed, it restores 5 shield and 5 health and gains 1 Charge.',
     'Krok 2: przy skrzyni, otwartej czy zamkniętej, odzyskuje 5 osłony i 5 zdrowia i zyskuje 1 ładowania.',
   ],
-  [2, 'The bin stays as it is.', 'Skrzynia pozostaje bez zmian.'],
+  [2, 'An Automa leaves a supply bin as it is.', 'Automa zostawia skrzynię z zaopatrzeniem taką, jaka była.'],
   [
     3,
     'Once in an activation, however many bins there are; again in later ones.',
@@ -213,26 +229,30 @@ export const optimal = chapter('AUT-OPT', [
   ],
   [
     2,
-    'It is active in steps 5 to 9 until the Automa has shot.',
-    'Działa w krokach od 5 do 9, dopóki Automa nie strzeliła.',
+    'Optimal Shot is active in steps 5 to 9 until the Automa has shot.',
+    'Optymalny strzał działa w krokach od 5 do 9, dopóki Automa nie strzeliła.',
   ],
-  [3, 'It is looked at when step 5 begins.', 'Sprawdza się go na początku kroku 5.'],
+  [3, 'Optimal Shot is looked at when step 5 begins.', 'Optymalny strzał sprawdza się na początku kroku 5.'],
   [
     4,
-    'It is looked at when the Automa enters a free space, not an occupied one.',
-    'Sprawdza się go, gdy Automa wchodzi na wolne pole, na zajętym nie.',
+    'Optimal Shot is looked at when the Automa enters a free space, not an occupied one.',
+    'Optymalny strzał sprawdza się, gdy Automa wchodzi na wolne pole, na zajętym nie.',
   ],
   [
     5,
-    'It is looked at when any legend changes its place.',
-    'Sprawdza się go, gdy dowolna legenda zmienia miejsce.',
+    'Optimal Shot is looked at when any legend changes its place.',
+    'Optymalny strzał sprawdza się, gdy dowolna legenda zmienia miejsce.',
   ],
   [
     6,
     'The shot is forced and immediate; then the step goes on with the MP that are left.',
     'Strzał jest obowiązkowy i natychmiastowy; potem krok trwa dalej z pozostałymi PR.',
   ],
-  [7, 'Only the main enemy is its target.', 'Celem jest tylko główny wróg.'],
+  [
+    7,
+    'The target of an Optimal Shot is the main enemy alone.',
+    'Celem optymalnego strzału jest tylko główny wróg.',
+  ],
   [
     8,
     'After any Shoot action it is inactive for the rest of the activation.',
@@ -253,12 +273,16 @@ export const schemes = chapter('AUT-SCHEME', [
   ],
   [
     3,
-    'Otherwise by the main enemy: A in best range and sight, B in range and sight, C in sight, D not in sight.',
-    'Inaczej według głównego wroga: A w optymalnym zasięgu i na linii wzroku, B w zasięgu i na linii wzroku, C na linii wzroku, D poza nią.',
+    'The main enemy decides: A in best range and sight, B in range and sight, C in sight, D not in sight.',
+    'Decyduje główny wróg: A w optymalnym zasięgu i na linii wzroku, B w zasięgu i na linii wzroku, C na linii wzroku, D poza nią.',
   ],
   [4, 'One scheme in an activation, whatever changes.', 'Jeden schemat na aktywację, cokolwiek się zmieni.'],
-  [5, 'Its Charge tokens come before the move.', 'Żetony ładowania zyskuje się przed ruchem.'],
-  [6, 'The scheme says how many MP there are.', 'Schemat podaje liczbę PR.'],
+  [
+    5,
+    'The Automa gains the Charge tokens of its scheme before it moves.',
+    'Żetony ładowania ze schematu Automa zyskuje przed ruchem.',
+  ],
+  [6, 'The scheme says how many MP the Automa has.', 'Schemat podaje, ile PR ma Automa.'],
 ]);
 
 export const danger = chapter('AUT-DANGER', [
@@ -308,8 +332,8 @@ export const movement = chapter('AUT-MOVE', [
   ],
   [
     2,
-    'It cannot climb 2 levels at once or pass what is impassable.',
-    'Nie wejdzie 2 poziomy naraz ani przez to, co nieprzekraczalne.',
+    'An Automa cannot climb 2 levels at once or pass what is impassable.',
+    'Automa nie wejdzie 2 poziomy naraz ani przez to, co nieprzekraczalne.',
   ],
   [
     3,
@@ -333,7 +357,11 @@ export const movement = chapter('AUT-MOVE', [
     'Draw a Decision card and lay it towards the main enemy.',
     'Dobierz kartę decyzji i połóż ją ku głównemu wrogowi.',
   ],
-  [8, 'Resolve Destroy for the path.', 'Rozpatrz zniszczenie dla ścieżki.'],
+  [
+    8,
+    'Before it moves the Automa destroys what lies on the path.',
+    'Przed ruchem Automa niszczy to, co leży na ścieżce.',
+  ],
   [9, 'Use a zipline if its conditions hold.', 'Użyj linki, jeśli spełnione są warunki.'],
   [10, 'Spend 1 MP and go 1 space along the path.', 'Wydaj 1 PR i przejdź 1 pole ścieżką.'],
   [
@@ -341,8 +369,12 @@ export const movement = chapter('AUT-MOVE', [
     'Barred: an occupied space on which the movement would end.',
     'Zablokowane: zajęte pole, na którym skończyłby się ruch.',
   ],
-  [12, 'Barred: an impassable space.', 'Zablokowane: pole nieprzekraczalne.'],
-  [13, 'Barred: a space 2 levels higher.', 'Zablokowane: pole 2 poziomy wyżej.'],
+  [
+    12,
+    'A path is barred by a space that is impassable.',
+    'Ścieżkę zamyka pole, które jest nieprzekraczalne.',
+  ],
+  [13, 'A path is barred by a space 2 levels higher.', 'Ścieżkę zamyka pole leżące 2 poziomy wyżej.'],
   [
     14,
     'Barred: a danger zone, if the Automa is outside all of them.',
@@ -370,8 +402,8 @@ export const movement = chapter('AUT-MOVE', [
     'With MP left after a shot, begin the Move anew with the other symbol.',
     'Jeśli po strzale zostały PR, zacznij ruch od nowa z drugim symbolem.',
   ],
-  [21, 'Then look at ziplines again.', 'Potem znów sprawdź linki.'],
-  [22, 'Go on until all MP are spent.', 'Kontynuuj, aż skończą się PR.'],
+  [21, 'After each space the Automa looks at ziplines again.', 'Po każdym polu Automa znów sprawdza linki.'],
+  [22, 'The Automa goes on until all its MP are spent.', 'Automa idzie dalej, aż wyda wszystkie PR.'],
   [
     23,
     'At the end of the path with MP left take a new card.',
@@ -398,7 +430,11 @@ export const destroy = chapter('AUT-DESTROY', [
     'Skutki są zwykłe: figurka wraca, żeton trafia na odnawianie.',
     'r',
   ],
-  [4, 'It costs nothing and needs no weapon.', 'Nic nie kosztuje i nie wymaga broni.'],
+  [
+    4,
+    'To destroy costs the Automa nothing and needs no weapon.',
+    'Zniszczenie nic Automy nie kosztuje i nie wymaga broni.',
+  ],
 ]);
 
 export const ziplines = chapter('AUT-ZIP', [
@@ -421,5 +457,5 @@ export const ziplines = chapter('AUT-ZIP', [
   ],
   [6, 'The trip costs no MP; then a new card.', 'Przejazd nie kosztuje PR; potem nowa karta.'],
   [7, 'In any other case the Move goes on.', 'W innym przypadku ruch trwa dalej.'],
-  [8, 'After the trip look at Optimal Shot.', 'Po przejeździe sprawdź optymalny strzał.'],
+  [8, 'After a trip by zipline you look at Optimal Shot.', 'Po zjeździe linką sprawdzasz optymalny strzał.'],
 ]);

@@ -26,7 +26,11 @@ export const parts = chapter('APX-COMP', [
     'Only one Shoot action in an activation, wherever it comes from.',
     'W aktywacji jest tylko jedno strzelanie, skądkolwiek pochodzi.',
   ],
-  [6, 'Only an eliminated legend respawns.', 'Odradza się tylko wyeliminowana legenda.'],
+  [
+    6,
+    'You respawn only a legend that has been eliminated.',
+    'Odradzasz tylko legendę, która została wyeliminowana.',
+  ],
   [
     7,
     'In its activation a legend may take Free and Special actions of its feats, abilities and weapons.',
@@ -39,12 +43,12 @@ export const parts = chapter('APX-COMP', [
   ],
   [
     9,
-    'Before or after an own action tokens of the backpack may be put down on the own space or a neighbouring one, for nothing.',
+    'Before or after an action of yours you may put down tokens of the backpack on your space or a neighbouring one, for nothing.',
     'Przed własną akcją lub po niej można za darmo upuścić żetony z plecaka na własne pole albo sąsiadujące.',
   ],
   [
     10,
-    'Before or after an own action tokens may be picked up from the own space or an adjacent one, for nothing. Adjacent means the same level; neighbouring may be lower.',
+    'Before or after an action of yours you may pick up tokens from your space or an adjacent one, for nothing. Adjacent means the same level; neighbouring may be lower.',
     'Przed własną akcją lub po niej można za darmo podnieść żetony z własnego pola albo przylegającego. Przylegające leży na tym samym poziomie, sąsiadujące może leżeć niżej.',
   ],
   [
@@ -72,8 +76,8 @@ export const parts = chapter('APX-COMP', [
 export const cards = chapter('APX-CARDDATA', [
   [
     1,
-    'A feat is used for what it says or for a Dash, never for both.',
-    'Wyczynu używa się dla jego działania albo na zryw, nigdy do obu rzeczy.',
+    'You use a feat for all that it says, its conditions too, or for a Dash, never for both.',
+    'Wyczynu używasz dla tego, co mówi, razem z warunkami, albo na zryw, nigdy do obu rzeczy.',
   ],
   [
     2,
@@ -117,8 +121,8 @@ export const cards = chapter('APX-CARDDATA', [
   ],
   [
     10,
-    'Fall Back: Move 3; or Move 1, and a common accessory may be used.',
-    'Odwrót: ruch 3 albo ruch 1 i można użyć zwykłego akcesorium.',
+    'Fall Back: Move 3; or Move 1, after which you may use a common accessory.',
+    'Odwrót: ruch 3; albo ruch 1 i możliwe użycie zwykłego akcesorium.',
   ],
   [
     11,

@@ -7,20 +7,36 @@ export const loot = chapter('APX-LOOT', [
     'Plansza legendy ma 3 miejsca na sprzęt, 8 w plecaku, 2 na broń z amunicją, talię wyczynów i odrzucone.',
   ],
   [2, 'A spent or discarded token leaves the game.', 'Zużyty lub odrzucony żeton wypada z gry.'],
-  [3, 'Ranks: common, rare, epic, legendary.', 'Stopnie: zwykły, rzadki, epicki, legendarny.'],
-  [4, 'Kinds: gear, attachment, grenade, accessory.', 'Rodzaje: sprzęt, dodatek, granat, akcesorium.'],
-  [5, 'Gear is worn, never in the backpack.', 'Sprzęt się nosi, nigdy nie jest w plecaku.'],
+  [
+    3,
+    'Loot rises in rank from common over rare and epic to legendary.',
+    'Łupy mają stopnie od zwykłego przez rzadki i epicki do legendarnego.',
+  ],
+  [
+    4,
+    'A loot token is gear, an attachment, a grenade or an accessory.',
+    'Żeton łupu to sprzęt, dodatek, granat albo akcesorium.',
+  ],
+  [
+    5,
+    'Gear is only worn: it has its own space and never goes into the backpack or on a weapon.',
+    'Sprzęt tylko się nosi: ma własne pole i nigdy nie idzie do plecaka ani na broń.',
+  ],
   [
     6,
-    'An attachment is in the backpack or on a matching slot.',
-    'Dodatek jest w plecaku albo na pasującym miejscu broni.',
+    'You keep an attachment in the backpack or on a matching slot of a weapon, nowhere else.',
+    'Dodatek trzymasz w plecaku albo na pasującym miejscu broni, nigdzie indziej.',
   ],
   [
     7,
-    'Grenades and accessories are in the backpack and used once.',
-    'Granaty i akcesoria są w plecaku i jednorazowe.',
+    'Grenades and accessories are kept in the backpack only and used once.',
+    'Granaty i akcesoria trzymasz tylko w plecaku i używasz ich raz.',
   ],
-  [8, 'An item is a grenade or an accessory.', 'Przedmiot to granat albo akcesorium.'],
+  [
+    8,
+    'Where a card says item, it means a grenade or an accessory.',
+    'Przedmiot na karcie oznacza granat albo akcesorium.',
+  ],
   [
     9,
     'A received token is kept in a legal place or dropped.',
@@ -28,8 +44,8 @@ export const loot = chapter('APX-LOOT', [
   ],
   [
     10,
-    'It is dropped on the own or a neighbouring space.',
-    'Upuszcza się go na własne lub sąsiadujące pole.',
+    'You drop a token on your legend’s space or a neighbouring one.',
+    'Żeton upuszczasz na pole legendy albo na sąsiadujące.',
   ],
   [
     11,
@@ -43,13 +59,13 @@ export const loot = chapter('APX-LOOT', [
   ],
   [
     13,
-    'One token of each kind of gear; the starting ones first.',
-    'Po jednym żetonie każdego rodzaju sprzętu; na początek startowe.',
+    'A legend has one token of each kind of gear, at first the starting ones.',
+    'Legenda ma po jednym żetonie z każdego rodzaju sprzętu, na początku startowe.',
   ],
   [
     14,
-    'New gear replaces the old, which is dropped, or is dropped itself.',
-    'Nowy sprzęt zastępuje stary, który się upuszcza, albo sam jest upuszczany.',
+    'New gear replaces the old, which you drop, or you drop the new one.',
+    'Nowy sprzęt zastępuje stary, który upuszczasz, albo upuszczasz nowy.',
   ],
   [
     15,
@@ -66,13 +82,17 @@ export const loot = chapter('APX-LOOT', [
     'A fresh body shield raises the limit, restores 10, 10 or 20 shield, and is exhausted.',
     'Aktywna osłona osobista podnosi limit, przywraca 10, 10 lub 20 osłony i się wyczerpuje.',
   ],
-  [18, 'The backpack holds 8 tokens.', 'Plecak mieści 8 żetonów.'],
+  [
+    18,
+    'The backpack of a legend holds 8 tokens and no more.',
+    'Plecak legendy mieści 8 żetonów i ani jednego więcej.',
+  ],
   [19, 'A token may be dropped to make room.', 'Można upuścić żeton, by zrobić miejsce.'],
-  [20, 'Never more than 2 weapons.', 'Nigdy więcej niż 2 bronie.'],
+  [20, 'A legend never has more than 2 weapons.', 'Legenda nigdy nie ma więcej niż 2 broni.'],
   [
     21,
-    'A replaced attachment is dropped or goes to the backpack.',
-    'Zastąpiony dodatek się upuszcza albo trafia do plecaka.',
+    'A replaced attachment is dropped or goes to an empty space of the backpack.',
+    'Zastąpiony dodatek upuszczasz albo odkładasz na wolne pole plecaka.',
   ],
   [22, 'Ammo is counted for each weapon, 0 to 5.', 'Amunicję liczy się dla każdej broni, od 0 do 5.'],
   [
@@ -90,13 +110,17 @@ export const loot = chapter('APX-LOOT', [
     'Ammo may be split between weapons of that kind.',
     'Amunicję można podzielić między bronie tego rodzaju.',
   ],
-  [26, 'Discarded it gives nothing.', 'Odrzucona nie daje nic.'],
+  [26, 'A weapon that you discard gives you nothing.', 'Odrzucona karta broni nic Ci nie daje.'],
   [
     27,
     'Discarded weapons leave the game; their attachments stay with the legend or are dropped.',
     'Odrzucona broń wypada z gry; jej dodatki zostają u legendy albo się je upuszcza.',
   ],
-  [28, 'An attachment needs a slot with its symbol.', 'Dodatek wymaga miejsca z jego symbolem.'],
+  [
+    28,
+    'An attachment goes only on a slot of a weapon that shows its symbol.',
+    'Dodatek kładziesz tylko na miejscu broni, które ma jego symbol.',
+  ],
   [
     29,
     'If the slot shows an ammo kind, it must match.',
@@ -108,7 +132,11 @@ export const loot = chapter('APX-LOOT', [
     'An attachment works with every shot of its weapon.',
     'Dodatek działa przy każdym strzelaniu z tej broni.',
   ],
-  [32, 'Printed attachments work and stay.', 'Wydrukowane dodatki działają i zostają.'],
+  [
+    32,
+    'Attachments printed on a weapon work and cannot be taken off.',
+    'Dodatki wydrukowane na broni działają i nie można ich zdjąć.',
+  ],
   [
     33,
     'A token may cover a printed one, which rests meanwhile.',
@@ -126,7 +154,7 @@ export const loot = chapter('APX-LOOT', [
   ],
   [
     36,
-    'In the same moments tokens may be picked up from the own and adjacent spaces.',
+    'In the same moments you may pick up tokens from your space and adjacent ones.',
     'W tych samych chwilach można podnosić żetony z własnego i przylegających pól.',
   ],
   [
@@ -135,11 +163,15 @@ export const loot = chapter('APX-LOOT', [
     'Upuszczanie sięga niższych pól, podnoszenie nie.',
   ],
   [38, 'What is picked up counts as received.', 'Podniesiony żeton liczy się jak otrzymany.'],
-  [39, 'Otherwise attachments are moved by Interact.', 'Poza tym dodatki przenosi się oddziaływaniem.'],
+  [
+    39,
+    'Attachments that you already have are moved by an Interact action.',
+    'Dodatki, które już masz, przekładasz akcją oddziaływania.',
+  ],
   [
     40,
-    'Only in the own activation, and only with an action.',
-    'Tylko we własnej aktywacji i tylko przy akcji.',
+    'You handle loot before or after an action of your own activation, and an action has to follow.',
+    'Łupami zajmujesz się przed akcją własnej aktywacji albo po niej, a potem musisz wykonać akcję.',
   ],
 ]);
 
@@ -149,14 +181,22 @@ export const areasOfEffect = chapter('APX-AOE', [
     'A pattern shows its source and all spaces that it hits.',
     'Wzór pokazuje źródło i wszystkie rażone pola.',
   ],
-  [2, 'Spaces may take different damage.', 'Pola mogą otrzymywać różne obrażenia.'],
+  [
+    2,
+    'An area of effect may deal different damage to its spaces.',
+    'Obszar działania może różnie ranić na różnych polach.',
+  ],
   [3, 'From the air all spaces are hit.', 'Z powietrza rażone są wszystkie pola.'],
   [
     4,
-    'Otherwise not behind screens and not on other levels.',
-    'Inaczej nie za zasłonami i nie na innych poziomach.',
+    'Unless it says so, an area reaches no other level and nothing behind screens.',
+    'Jeśli nie napisano inaczej, obszar nie sięga za zasłony ani na inne poziomy.',
   ],
-  [5, 'Connected elements count as usual.', 'Połączone elementy liczą się jak zwykle.'],
+  [
+    5,
+    'Connected elements stop an area as they stop other things.',
+    'Połączone elementy zatrzymują obszar działania jak wszystko inne.',
+  ],
   [
     6,
     'A space is hit if it is on the level of the source and nothing higher stands between.',
@@ -178,13 +218,13 @@ export const abilityRules = chapter('APX-ABIL', [
   ],
   [
     3,
-    'It needs an available token: not below the track, not on cooldown.',
-    'Wymaga dostępnego żetonu: nie pod torem i nie na odnawianiu.',
+    'You initiate an ability only with a token that is on its card, not on a track.',
+    'Zdolność inicjujesz tylko żetonem, który leży na jej karcie, a nie na torze.',
   ],
   [
     4,
-    'If something cannot be placed as printed, it cannot be initiated.',
-    'Jeśli czegoś nie da się umieścić, jak podano, nie można jej zainicjować.',
+    'If no place meets what the card asks for, you cannot initiate the ability.',
+    'Jeśli żadne miejsce nie spełnia warunków z karty, nie możesz inicjować zdolności.',
   ],
   [
     5,
@@ -192,7 +232,11 @@ export const abilityRules = chapter('APX-ABIL', [
     'Trwałą figurkę bierze się z mapy, jeśli nie ma jej w zasobach.',
   ],
   [6, 'By “on a space” any is meant, taken or not.', 'Przez „na polu” rozumie się dowolne, zajęte lub nie.'],
-  [7, 'A free one is not occupied.', 'Wolne to niezajęte.'],
+  [
+    7,
+    'A space or corner is free if nothing occupies it.',
+    'Pole lub punkt są wolne, jeśli nic ich nie zajmuje.',
+  ],
   [
     8,
     'In a straight line of connected elements only the outer corners are free.',
@@ -211,15 +255,19 @@ export const abilityRules = chapter('APX-ABIL', [
   [11, 'A roof corner is free even above something.', 'Punkt na rogu dachu jest wolny nawet nad czymś.'],
   [
     12,
-    'What is attached moves, goes and returns with its legend.',
-    'To, co dołączone, rusza się, schodzi i wraca z legendą.',
+    'A figure that is attached moves, leaves and returns with its legend.',
+    'Dołączona figurka rusza się, schodzi i wraca razem z legendą.',
   ],
-  [13, 'The range is counted from the own legend.', 'Zasięg liczy się od własnej legendy.'],
+  [13, 'You count the range from your legend.', 'Zasięg liczy się od własnej legendy.'],
   [14, 'Line of sight is needed only with its symbol.', 'Linia wzroku jest potrzebna tylko z symbolem.'],
   [15, 'A zone is a diamond round the corner of its figure.', 'Strefa to romb wokół punktu swojej figurki.'],
-  [16, 'It is on the level of the figure only.', 'Leży tylko na poziomie figurki.'],
+  [16, 'A zone lies only on the level of its figure.', 'Strefa leży tylko na poziomie swojej figurki.'],
   [17, 'The four spaces round the corner are in it.', 'Należą do niej cztery pola wokół punktu.'],
-  [18, 'All zones of a space count.', 'Liczą się wszystkie strefy pola.'],
+  [
+    18,
+    'If a space lies in several zones, all of them count.',
+    'Jeśli pole leży w kilku strefach, liczą się wszystkie.',
+  ],
   [
     19,
     'From or into: at least one legend is in the zone.',
@@ -227,7 +275,11 @@ export const abilityRules = chapter('APX-ABIL', [
   ],
   [20, 'Through: the line crosses it on its level.', 'Przez strefę: linia przecina ją na jej poziomie.'],
   [21, 'Along a side is not through.', 'Wzdłuż boku to nie przez strefę.'],
-  [22, 'The same holds for objects.', 'To samo dotyczy obiektów.'],
+  [
+    22,
+    'What is said of legends in a zone holds for objects too.',
+    'To, co dotyczy legend w strefie, dotyczy też obiektów.',
+  ],
   [
     23,
     'Through means points inside and the higher end on its level.',
@@ -236,17 +288,37 @@ export const abilityRules = chapter('APX-ABIL', [
   ],
   [24, 'Without a label an effect works at once.', 'Bez etykiety efekt działa od razu.'],
   [25, 'Duration X: at once, for X turns.', 'Czas trwania X: od razu, przez X tur.'],
-  [26, 'Its token goes X turns ahead of the marker.', 'Jej żeton trafia X tur przed znacznik.'],
+  [
+    26,
+    'The token of a delay or duration goes X turns ahead of the marker.',
+    'Żeton opóźnienia lub czasu trwania kładziesz X tur przed znacznikiem.',
+  ],
   [27, 'When the marker comes, it ends.', 'Gdy dojdzie znacznik, efekt się kończy.'],
   [28, 'Delay X: it works X turns later.', 'Opóźnienie X: działa X tur później.'],
   [29, 'When the marker comes, it is resolved.', 'Gdy dojdzie znacznik, efekt się rozpatruje.'],
-  [30, 'Only team turns are counted.', 'Liczy się tylko tury drużyn.'],
-  [31, 'Counted from where the marker is.', 'Liczy się od miejsca znacznika.'],
+  [
+    30,
+    'Only the turns of teams are counted, not the transition phase.',
+    'Liczysz tylko tury drużyn, bez fazy przejściowej.',
+  ],
+  [
+    31,
+    'Turns are counted from where the marker is now.',
+    'Tury liczysz od miejsca, w którym jest teraz znacznik.',
+  ],
   [32, 'Several labels come in their order.', 'Kilka etykiet działa w ich kolejności.'],
   [33, 'Tokens in one place: in the order of placement.', 'Żetony w jednym miejscu: w kolejności położenia.'],
   [34, 'When all is resolved, the token cools down.', 'Po rozpatrzeniu wszystkiego żeton się odnawia.'],
-  [35, 'Figures go back, permanent ones stay.', 'Figurki wracają, trwałe zostają.'],
-  [36, 'The token goes to the place printed on the card.', 'Żeton trafia na miejsce podane na karcie.'],
+  [
+    35,
+    'When an ability goes on cooldown its figures go back, permanent ones stay.',
+    'Gdy zdolność się odnawia, jej figurki wracają do zasobów, a trwałe zostają.',
+  ],
+  [
+    36,
+    'A used token goes on the cooldown track; only tokens there cool down.',
+    'Użyty żeton kładziesz na torze odnawiania; odnawiają się tylko żetony, które tam leżą.',
+  ],
   [37, 'In each transition phase it moves 1.', 'W każdej fazie przejściowej przesuwa się o 1.'],
   [38, 'Off the track it is available again.', 'Po zejściu z toru jest znów dostępny.'],
   [39, 'Each of several tokens has its own time.', 'Każdy z kilku żetonów ma własny czas.'],

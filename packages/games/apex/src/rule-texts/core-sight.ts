@@ -13,7 +13,7 @@ export const sight = chapter('APX-LOS', [
     'A figure on several spaces is seen by any of them.',
     'Figurkę na kilku polach widać przez dowolne z nich.',
   ],
-  [5, 'Sight goes both ways.', 'Widoczność działa w obie strony.'],
+  [5, 'If you see somebody, they see you.', 'Kogo widzisz, ten widzi też Ciebie.'],
   [
     6,
     'Only screens block: building walls, walls, some figures.',
@@ -23,7 +23,11 @@ export const sight = chapter('APX-LOS', [
   [8, 'At a shared corner both must be screens.', 'We wspólnym punkcie zasłonami muszą być oba elementy.'],
   [9, 'Touched at a corner only, a screen does nothing.', 'Zasłona dotknięta tylko rogiem nic nie robi.'],
   [10, 'A screen higher than both ends blocks.', 'Zasłona wyższa niż oba końce blokuje.'],
-  [11, 'Its height is its level as stacked.', 'Jej wysokość to suma poziomów.'],
+  [
+    11,
+    'What may block sight is as high as its levels add up.',
+    'To, co może zasłaniać, ma wysokość równą sumie swoich poziomów.',
+  ],
   [12, 'A lower one blocks in two cases only.', 'Niższa blokuje tylko w dwóch przypadkach.'],
   [13, 'There is a higher and a lower end.', 'Jeden koniec jest wyższy, drugi niższy.'],
   [
@@ -31,21 +35,45 @@ export const sight = chapter('APX-LOS', [
     'The farthest screen as high as the higher end is judged.',
     'Ocenia się najdalszą zasłonę tak wysoką jak wyższy koniec.',
   ],
-  [15, 'On the own edge it does not count.', 'Na własnej krawędzi się nie liczy.'],
-  [16, 'X is the distance from the higher end to its line.', 'X to odległość wyższego końca od jej prostej.'],
-  [17, 'One level down: X spaces behind it are hidden.', 'Poziom niżej: ukrytych jest X pól za nią.'],
-  [18, 'Two levels down: twice as many.', 'Dwa poziomy niżej: dwa razy więcej.'],
+  [
+    15,
+    'What stands on the edge of your own space does not block.',
+    'To, co stoi na krawędzi Twojego pola, niczego nie zasłania.',
+  ],
+  [
+    16,
+    'X is the distance from the higher end to the line of what may block.',
+    'X to odległość od wyższego końca do prostej tego, co może zasłaniać.',
+  ],
+  [
+    17,
+    'To one level down, X spaces behind what may block are hidden.',
+    'Poziom niżej ukrytych jest X pól za tym, co może zasłaniać.',
+  ],
+  [
+    18,
+    'To two levels down, twice as many spaces are hidden.',
+    'Dwa poziomy niżej ukrytych jest dwa razy tyle pól.',
+  ],
   [19, 'The space touching it is the first.', 'Pierwsze jest pole, które jej dotyka.'],
   [20, 'Only lines through the screen are concerned.', 'Dotyczy to tylko linii przez zasłonę.'],
   [21, 'A lower corner in that shadow is hidden.', 'Niższy punkt w tym cieniu jest ukryty.'],
-  [22, 'A higher corner counts the spaces between.', 'Wyższy punkt liczy pola pomiędzy.'],
+  [
+    22,
+    'From a higher corner you count the spaces up to what may block.',
+    'Od wyższego punktu przecięcia liczysz pola do tego, co może zasłaniać.',
+  ],
   [
     23,
     'From level 2 a wall of 1 level hides the ground space right behind it.',
     'Z poziomu 2 ściana o 1 poziomie ukrywa pole na ziemi tuż za nią.',
   ],
   [24, 'Edges of the higher space do not count.', 'Krawędzie wyższego pola się nie liczą.'],
-  [25, 'Either case is enough.', 'Wystarczy jeden z przypadków.'],
+  [
+    25,
+    'From level 2 either way of blocking is enough to block.',
+    'Z poziomu 2 wystarczy jeden ze sposobów zasłonięcia.',
+  ],
   [
     26,
     'A crossed edge with screens is one barrier, as high as the highest.',
@@ -66,8 +94,8 @@ export const sight = chapter('APX-LOS', [
   ],
   [
     29,
-    'What is touched at the ends alone is left out, but for the foot of a roof.',
-    'To, co dotknięte tylko na końcach, się pomija, prócz stopy dachu.',
+    'A line ignores what it touches only at its ends, but for the foot of a roof.',
+    'Linia pomija to, czego dotyka tylko na końcach, prócz stopy dachu.',
     'r',
   ],
   [

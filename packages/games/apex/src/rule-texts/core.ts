@@ -17,7 +17,11 @@ export const flow = chapter('APX-FLOW', [
     'Where they differ, the mode goes before the rules of the game.',
     'W razie sprzeczności tryb ma pierwszeństwo przed zasadami gry.',
   ],
-  [5, 'Cards go before both.', 'Karty mają pierwszeństwo przed jednym i drugim.'],
+  [
+    5,
+    'Cards go before the mode and before the rules.',
+    'Karty mają pierwszeństwo przed trybem i przed zasadami.',
+  ],
   [6, 'The final clash lasts at most 8 rounds.', 'Ostateczne starcie trwa najwyżej 8 rund.'],
   [7, 'On the trophy space the game ends.', 'Na polu trofeum gra się kończy.'],
   [8, 'Victory is looked at all the time.', 'Warunki zwycięstwa sprawdza się cały czas.'],
@@ -39,16 +43,28 @@ export const equip = chapter('APX-EQUIP', [
     'The pool of each legend: 4 weapons, 4 common and 4 rare tokens.',
     'Pula każdej legendy: 4 bronie, 4 zwykłe i 4 rzadkie żetony.',
   ],
-  [2, 'Everybody acts at the same time.', 'Wszyscy działają jednocześnie.'],
-  [3, 'What is in a pool may be given to allies.', 'Rzeczy z puli można oddać sojusznikom.'],
-  [4, 'Each legend takes exactly 2 weapons.', 'Każda legenda bierze dokładnie 2 bronie.'],
+  [2, 'In this stage all players act at the same time.', 'W tym etapie wszyscy działają jednocześnie.'],
+  [
+    3,
+    'Your legend may give cards and tokens of its pool to allies, each thing once.',
+    'Twoja legenda może oddać sojusznikom karty i żetony z puli, każdą rzecz raz.',
+  ],
+  [
+    4,
+    'Each legend takes exactly 2 weapons, so 2 have to stay in its pool.',
+    'Każda legenda bierze dokładnie 2 bronie, więc 2 muszą zostać w jej puli.',
+  ],
   [5, 'Each weapon gets the ammo printed on its card.', 'Każda broń dostaje amunicję podaną na karcie.'],
   [
     6,
-    'Tokens go where their kind and the limits allow.',
-    'Żetony trafiają tam, gdzie pozwalają rodzaj i limity.',
+    'Each token goes to one place that its kind and the limits allow.',
+    'Każdy żeton leży w jednym miejscu, na które pozwalają jego rodzaj i limity.',
   ],
-  [7, 'What is left leaves the game.', 'Reszta wypada z gry.'],
+  [
+    7,
+    'Tokens and weapons left in a pool leave the game.',
+    'Żetony i bronie, które zostały w puli, wypadają z gry.',
+  ],
   [
     8,
     'A better body shield raises the limit and restores shield, as always.',
@@ -64,7 +80,11 @@ export const mapDrop = chapter('APX-DROP', [
     'Przy każdej krawędzi kafelka wejścia leży losowa premia.',
   ],
   [2, 'An epic token lies at each edge too.', 'Przy każdej krawędzi leży też epicki żeton.'],
-  [3, 'Each legend draws 3 Feats.', 'Każda legenda dobiera 3 karty wyczynów.'],
+  [
+    3,
+    'Each legend draws 3 feats before the map drop.',
+    'Każda legenda dobiera przed zrzutem 3 karty wyczynów.',
+  ],
   [
     4,
     'Blue begins: teams take turns placing a legend at an edge of the tile.',
@@ -75,13 +95,21 @@ export const mapDrop = chapter('APX-DROP', [
     'The legend takes the epic token there, if there is one.',
     'Legenda bierze leżący tam epicki żeton, jeśli jest.',
   ],
-  [6, 'It keeps or drops it at once.', 'Od razu go zachowuje albo upuszcza.'],
+  [
+    6,
+    'Your legend keeps or drops the epic token at once.',
+    'Legenda od razu zachowuje albo upuszcza epicki żeton.',
+  ],
   [7, 'So only the first at an edge gets it.', 'Dostaje go więc tylko pierwsza przy krawędzi.'],
-  [8, 'What is dropped here leaves the game.', 'To, co tu upuszczono, wypada z gry.'],
+  [
+    8,
+    'What you drop at the entry tile leaves the game.',
+    'To, co upuścisz przy kafelku wejścia, wypada z gry.',
+  ],
   [
     9,
-    'Then red begins: legends stand beside a space of the matching map edge.',
-    'Potem zaczynają czerwoni: legendy stają obok pola odpowiedniej krawędzi mapy.',
+    'Red begins: by turns the teams place a legend beside its map edge.',
+    'Zaczynają czerwoni: drużyny na zmianę stawiają legendę przy jej krawędzi mapy.',
   ],
   [10, 'There they are on level 0 and must be able to enter.', 'Są tam na poziomie 0 i muszą móc wejść.'],
   [
@@ -94,11 +122,23 @@ export const mapDrop = chapter('APX-DROP', [
     'Move X: the first space is on the map; the usual costs hold.',
     'Ruch X: pierwsze pole jest na mapie; koszty są zwykłe.',
   ],
-  [13, 'Nobody leaves the map again.', 'Nikt już nie opuszcza mapy.'],
-  [14, 'Of two bonuses the move comes first.', 'Z dwóch premii najpierw ruch.'],
+  [
+    13,
+    'Once on the map a legend does not leave it again by moving.',
+    'Legenda, która weszła na mapę, już jej nie opuszcza.',
+  ],
+  [
+    14,
+    'If a bonus shows two things, the move comes first.',
+    'Jeśli premia podaje dwie rzeczy, najpierw wykonujesz ruch.',
+  ],
   [15, 'Loot bonus: draw a token, keep or drop it.', 'Premia łupu: dobierz żeton, zachowaj go albo upuść.'],
   [16, 'Ammo bonus: 1 ammo for one weapon.', 'Premia amunicji: 1 amunicja dla jednej broni.'],
-  [17, 'What is left at the tile leaves the game.', 'To, co zostało przy kafelku, wypada z gry.'],
+  [
+    17,
+    'Tokens left at the entry tile leave the game.',
+    'Żetony, które zostały przy kafelku wejścia, wypadają z gry.',
+  ],
   [
     18,
     'Entering is no activation: no Dash, no cards, no loot.',
@@ -131,8 +171,8 @@ export const rounds = chapter('APX-ROUND', [
   ],
   [
     7,
-    'Then the marker goes on: to blue, then to the transition phase.',
-    'Potem znacznik idzie dalej: do niebieskich, potem do fazy przejściowej.',
+    'After a team’s turn the initiative marker goes on: to blue, then to the transition phase.',
+    'Po turze drużyny znacznik inicjatywy idzie dalej: do niebieskich, potem do fazy przejściowej.',
   ],
   [
     8,
@@ -154,7 +194,11 @@ export const rounds = chapter('APX-ROUND', [
     'The round marker moves on and its space is resolved.',
     'Znacznik rundy idzie dalej i rozpatruje się jego pole.',
   ],
-  [12, 'Trophy: the game ends.', 'Trofeum: koniec gry.'],
+  [
+    12,
+    'When the marker reaches the trophy, the game ends.',
+    'Gdy znacznik dojdzie do trofeum, gra się kończy.',
+  ],
   [
     13,
     'Square: with the Ring its symbols count; then the marker goes on.',
@@ -182,8 +226,12 @@ export const rounds = chapter('APX-ROUND', [
     'Reshuffle: the card goes back, and a new one announces the next shrink.',
     'Tasowanie: karta wraca do talii, a nowa zapowiada następne zmniejszenie.',
   ],
-  [20, 'First shrink, then reshuffle.', 'Najpierw zmniejszenie, potem tasowanie.'],
-  [21, 'Red is always first in a round.', 'W rundzie zawsze zaczynają czerwoni.'],
+  [
+    20,
+    'On a square space the Ring shrinks first, then its cards are reshuffled.',
+    'Na kwadratowym polu pierścień najpierw się zmniejsza, potem tasujesz jego karty.',
+  ],
+  [21, 'In every round the red team acts first.', 'W każdej rundzie czerwoni działają pierwsi.'],
   [
     22,
     'Inside the Ring is the rectangle of its four figures, their spaces too.',
@@ -201,10 +249,10 @@ export const actions = chapter('APX-ACT', [
   ],
   [
     3,
-    'What costs more than the AP left cannot be done.',
-    'Akcji droższej niż pozostałe PA nie można wykonać.',
+    'You cannot take an action that costs more AP than you have left.',
+    'Nie wykonasz akcji, która kosztuje więcej PA, niż Ci zostało.',
   ],
-  [4, 'A legend on the map may pass.', 'Legenda na mapie może spasować.'],
+  [4, 'A legend on the map may pass instead of acting.', 'Legenda na mapie może spasować zamiast działać.'],
   [
     5,
     'Basic actions cost 1 AP and are open to every legend.',
@@ -217,16 +265,20 @@ export const actions = chapter('APX-ACT', [
   ],
   [
     7,
-    'Parts of a combined action come in any order and may be left out.',
-    'Części akcji łączonej wykonuje się w dowolnej kolejności i można je pominąć.',
+    'You do the parts of a combined action in any order where each is possible, and may leave parts out.',
+    'Części akcji łączonej wykonujesz w dowolnej kolejności, tam gdzie są możliwe, i możesz je pominąć.',
   ],
   [
     8,
-    'One Shoot action in an activation, whatever its source.',
-    'Jedno strzelanie w aktywacji, niezależnie od źródła.',
+    'You may Shoot only once in an activation, whatever lets you do it.',
+    'Strzelasz tylko raz w aktywacji, cokolwiek na to pozwala.',
   ],
   [9, 'Actions of cards cost what the card says.', 'Akcje z kart kosztują tyle, ile podaje karta.'],
-  [10, 'Ability cards are never discarded.', 'Kart zdolności się nie odrzuca.'],
+  [
+    10,
+    'Ability cards stay, they are never discarded.',
+    'Karty zdolności zostają, nigdy się ich nie odrzuca.',
+  ],
   [11, 'Feats are used once and discarded.', 'Wyczynu używa się raz, potem się go odrzuca.'],
   [12, 'Actions of a weapon need the weapon equipped.', 'Akcje broni wymagają wyposażenia się w nią.'],
   [
@@ -234,11 +286,15 @@ export const actions = chapter('APX-ACT', [
     'Outside its activation a legend has only Reactions and Instants.',
     'Poza aktywacją legenda ma tylko reakcje i karty natychmiastowe.',
   ],
-  [14, 'An eliminated legend does nothing.', 'Wyeliminowana legenda nic nie robi.'],
+  [
+    14,
+    'An eliminated legend does nothing until it respawns.',
+    'Wyeliminowana legenda nic nie robi, póki się nie odrodzi.',
+  ],
   [
     15,
-    'It begins with Respawn for 1 AP and may not pass.',
-    'Zaczyna od odrodzenia za 1 PA i nie może spasować.',
+    'An eliminated legend has to begin its activation with Respawn for 1 AP and may not pass.',
+    'Wyeliminowana legenda musi zacząć aktywację od odrodzenia za 1 PA i nie może spasować.',
   ],
   [
     16,
@@ -247,7 +303,7 @@ export const actions = chapter('APX-ACT', [
   ],
   [
     17,
-    'The extra MP may be added during the Move, in the own activation only.',
+    'You may add the extra MP during the Move, in your own activation only.',
     'Dodatkowy PR można dodać w trakcie ruchu, tylko we własnej aktywacji.',
   ],
   [
@@ -264,12 +320,20 @@ export const damage = chapter('APX-DMG', [
     'Zmiany działają od razu; nadmiar ponad limit przepada.',
   ],
   [2, 'Shield begins at 20, limit 20.', 'Osłona zaczyna od 20, limit 20.'],
-  [3, 'A body shield sets the limit.', 'Osłona osobista wyznacza limit.'],
-  [4, 'Damage hits the shield first.', 'Obrażenia trafiają najpierw w osłonę.'],
+  [
+    3,
+    'Your body shield sets the limit of your shield.',
+    'Osłona osobista wyznacza limit Twoich punktów osłony.',
+  ],
+  [
+    4,
+    'Damage takes your shield first, then your health.',
+    'Obrażenia najpierw zabierają osłonę, potem zdrowie.',
+  ],
   [5, 'At 0 shield it goes to health.', 'Przy 0 osłony idą w zdrowie.'],
   [6, 'Health begins at 40, limit 40.', 'Zdrowie zaczyna od 40, limit 40.'],
-  [7, 'Shield damage affects the shield alone.', 'Obrażenia osłony dotyczą tylko osłony.'],
-  [8, 'Health damage goes past the shield.', 'Obrażenia zdrowia omijają osłonę.'],
+  [7, 'Damage to the shield takes nothing but shield.', 'Obrażenia osłony nie zabierają nic prócz osłony.'],
+  [8, 'Damage to health goes past the shield.', 'Obrażenia zdrowia omijają osłonę i zabierają zdrowie.'],
   [
     9,
     'An active knockdown shield prevents its points when health would be 0, then it is exhausted.',
@@ -280,13 +344,21 @@ export const damage = chapter('APX-DMG', [
     'If that does not help, the legend is eliminated.',
     'Jeśli to nie wystarczy, legenda jest wyeliminowana.',
   ],
-  [11, 'Health 0 is elimination at once.', 'Zdrowie 0 to natychmiastowa eliminacja.'],
+  [
+    11,
+    'A legend with 0 health is eliminated at once.',
+    'Legenda, która ma 0 zdrowia, zostaje natychmiast wyeliminowana.',
+  ],
   [
     12,
     'With a legendary knockdown shield Ring damage is at most 8.',
     'Z legendarną osłoną leżącego pierścień zadaje najwyżej 8.',
   ],
-  [13, 'The figure leaves the map.', 'Figurka schodzi z mapy.'],
+  [
+    13,
+    'The figure of an eliminated legend leaves the map.',
+    'Figurka wyeliminowanej legendy schodzi z mapy.',
+  ],
   [
     14,
     'An exhausted knockdown shield is turned back.',
@@ -300,11 +372,15 @@ export const damage = chapter('APX-DMG', [
   ],
   [17, 'Off the map only Respawn is possible.', 'Poza mapą możliwe jest tylko odrodzenie.'],
   [18, 'Weapons, loot, cards and ability tokens stay.', 'Broń, łupy, karty i żetony zdolności zostają.', 'r'],
-  [19, 'Restoring stops at the limit.', 'Odzyskiwanie kończy się na limicie.'],
+  [19, 'You restore points only up to your limit.', 'Punkty odzyskujesz tylko do swojego limitu.'],
 ]);
 
 export const items = chapter('APX-USE', [
-  [1, 'Use: one grenade or accessory of the backpack.', 'Użycie: jeden granat albo akcesorium z plecaka.'],
+  [
+    1,
+    'By Use you use one grenade or one accessory of the backpack.',
+    'Użyciem zużywasz jeden granat albo jedno akcesorium z plecaka.',
+  ],
   [2, 'A grenade is aimed, drifts, and goes off.', 'Granat się celuje, znosi go, wybucha.'],
   [
     3,
@@ -314,10 +390,22 @@ export const items = chapter('APX-USE', [
   [4, 'Any level, occupied or not, seen or not.', 'Dowolny poziom, zajęte lub nie, widoczne lub nie.'],
   [5, 'Draw as many Aim cards as it shows, in order.', 'Dobierz po kolei tyle kart celowania, ile pokazuje.'],
   [6, 'Each arrow moves it 1 space.', 'Każda strzałka przesuwa go o 1 pole.'],
-  [7, 'Nothing stands in its way.', 'Nic go nie zatrzymuje.'],
-  [8, 'It may drift off the map and come back.', 'Może wylecieć poza mapę i wrócić.'],
-  [9, 'The last space is where it lands.', 'Ostatnie pole to miejsce upadku.'],
-  [10, 'On an object it has the level of the object.', 'Na obiekcie ma jego poziom.'],
+  [
+    7,
+    'Walls, buildings and figures do not stop a grenade that drifts.',
+    'Ściany, budynki i figurki nie zatrzymują znoszonego granatu.',
+  ],
+  [8, 'A grenade may drift off the map and come back.', 'Granat może wylecieć poza mapę i wrócić na nią.'],
+  [
+    9,
+    'The grenade lands on the last space of its drift.',
+    'Granat spada na ostatnie pole, na które go zniosło.',
+  ],
+  [
+    10,
+    'A grenade that lands on an object has the level of that object.',
+    'Granat, który spadł na obiekt, ma jego poziom.',
+  ],
   [11, 'Off the map its level is 0.', 'Poza mapą jego poziom to 0.'],
   [12, 'Only the lower part of Aim cards counts.', 'Liczy się tylko dolna część kart celowania.'],
   [
@@ -331,7 +419,11 @@ export const items = chapter('APX-USE', [
     'The token leaves the game; Aim cards are shuffled back.',
     'Żeton wypada z gry; karty celowania wracają do talii.',
   ],
-  [16, 'An accessory works at once and leaves the game.', 'Akcesorium działa od razu i wypada z gry.'],
+  [
+    16,
+    'You use an accessory at once: it works and leaves the game.',
+    'Akcesorium używasz od razu: działa i wypada z gry.',
+  ],
   [
     17,
     'The accelerant moves each own token on cooldown 2 spaces.',
@@ -346,19 +438,35 @@ export const items = chapter('APX-USE', [
 
 export const melee = chapter('APX-MELEE', [
   [1, 'The target is one enemy on an adjacent space.', 'Celem jest jeden wróg na przylegającym polu.'],
-  [2, 'Reveal 1 Aim card.', 'Odkryj 1 kartę celowania.'],
+  [2, 'For a Melee attack you reveal 1 Aim card.', 'Atakując wręcz, odkrywasz 1 kartę celowania.'],
   [
     3,
     '40 or more: 4 damage and push 1; less is a failure.',
     '40 lub więcej: 4 obrażenia i odepchnięcie o 1; mniej to nieudany atak.',
   ],
-  [4, 'A collision is 4 more.', 'Kolizja to 4 więcej.'],
-  [5, 'The card is shuffled back.', 'Karta wraca do talii.'],
-  [6, 'Only the value counts.', 'Liczy się tylko wartość.'],
+  [
+    4,
+    'A collision after a Melee attack deals 4 damage more.',
+    'Kolizja po ataku wręcz zadaje 4 obrażenia więcej.',
+  ],
+  [
+    5,
+    'After a Melee attack you shuffle the Aim card back.',
+    'Po ataku wręcz kartę celowania wtasowujesz z powrotem.',
+  ],
+  [
+    6,
+    'In Melee only the value of the Aim card counts.',
+    'W ataku wręcz liczy się tylko wartość karty celowania.',
+  ],
 ]);
 
 export const pushes = chapter('APX-PUSH', [
-  [1, 'The number is the most spaces that the enemy is pushed.', 'Liczba to najwięcej pól odepchnięcia.'],
+  [
+    1,
+    'The number of a push is the most spaces that the enemy goes.',
+    'Liczba przy odepchnięciu to najwięcej pól, o które przesuwa się wróg.',
+  ],
   [2, 'Straight away from the pusher, space by space.', 'Prosto od odpychającego, pole po polu.'],
   [
     3,
@@ -376,10 +484,18 @@ export const pushes = chapter('APX-PUSH', [
     'A collision hurts: 4 in melee, else as the card says.',
     'Kolizja rani: 4 w ataku wręcz, inaczej według karty.',
   ],
-  [6, 'It ends the push.', 'Kończy odepchnięcie.'],
-  [7, 'To fall is no collision.', 'Upadek to nie kolizja.'],
+  [6, 'A collision ends the push at once.', 'Kolizja kończy odepchnięcie: dalej nikt się nie przesuwa.'],
+  [
+    7,
+    'To be pushed down to a free space is no collision.',
+    'Zepchnięcie na niższe wolne pole nie jest kolizją.',
+  ],
   [8, 'No MP are spent; entering counts.', 'Nie wydaje się PR; wejście na pole się liczy.'],
-  [9, 'Damage comes before the push.', 'Obrażenia są przed odepchnięciem.'],
+  [
+    9,
+    'A Melee attack deals its damage before it pushes.',
+    'Atak wręcz najpierw zadaje obrażenia, potem odpycha.',
+  ],
   [
     10,
     'Only what stands on the level of the pushed legend stops it.',
@@ -395,7 +511,11 @@ export const pushes = chapter('APX-PUSH', [
 ]);
 
 export const destroying = chapter('APX-DEST', [
-  [1, 'Only destroyable figures; at most 2 in an action.', 'Tylko zniszczalne figurki; najwyżej 2 na akcję.'],
+  [
+    1,
+    'You destroy only figures in reach that are destroyable, at most 2 in an action.',
+    'Niszczysz tylko zniszczalne figurki w zasięgu, najwyżej 2 w jednej akcji.',
+  ],
   [
     2,
     'By a loaded weapon or by hand, the same for all.',
@@ -406,12 +526,33 @@ export const destroying = chapter('APX-DEST', [
     'By weapon: in line of sight and best range; no ammo is spent.',
     'Bronią: na linii wzroku i w optymalnym zasięgu; bez wydawania amunicji.',
   ],
-  [4, 'By hand: adjacent or on the own space.', 'Wręcz: przylegająca lub na własnym polu.'],
-  [5, 'No Aim cards are needed.', 'Karty celowania nie są potrzebne.'],
-  [6, 'Effects of the destruction are resolved.', 'Rozpatruje się efekty zniszczenia.'],
-  [7, 'The figures go back to their owners.', 'Figurki wracają do właścicieli.'],
-  [8, 'Their tokens below the track go on cooldown.', 'Ich żetony spod toru trafiają na odnawianie.'],
-  [9, 'It is no Shoot action and nobody reacts.', 'To nie strzelanie i nikt nie reaguje.', 'r'],
+  [
+    4,
+    'By hand you destroy what is adjacent or on your own space.',
+    'Ręką niszczysz to, co przylega albo stoi na Twoim polu.',
+  ],
+  [5, 'To destroy something you reveal no Aim cards.', 'Żeby coś zniszczyć, nie odkrywasz kart celowania.'],
+  [
+    6,
+    'Effects that a destruction sets off are resolved next.',
+    'Efekty, które wywołało zniszczenie, rozpatrujesz zaraz po nim.',
+  ],
+  [
+    7,
+    'Destroyed figures go back to the supply of their owners.',
+    'Zniszczone figurki wracają do zasobów właścicieli.',
+  ],
+  [
+    8,
+    'Tokens of destroyed figures below the track go on cooldown.',
+    'Ich żetony spod toru trafiają na odnawianie.',
+  ],
+  [
+    9,
+    'Destroy is no Shoot action, so nobody reacts to it.',
+    'Zniszczenie nie jest strzelaniem, więc nikt na nie nie reaguje.',
+    'r',
+  ],
 ]);
 
 export const returns = chapter('APX-REV', [
@@ -427,39 +568,55 @@ export const returns = chapter('APX-REV', [
   ],
   [
     3,
-    'Otherwise Respawn is the first action of its next activation.',
-    'W innym razie odrodzenie jest pierwszą akcją następnej aktywacji.',
+    'If no AP is left, Respawn is the first action of the next activation.',
+    'Gdy zabrakło PA, odrodzenie jest pierwszą akcją następnej aktywacji.',
   ],
   [
     4,
-    'On a free space beside the beacon nearest to an ally.',
-    'Na wolne pole przy sygnalizatorze najbliższym sojusznikowi.',
+    'You respawn on a free space adjacent to the beacon nearest to an ally.',
+    'Odradzasz się na wolnym polu przylegającym do sygnalizatora najbliższego sojusznikowi.',
   ],
-  [5, 'Several equally near: choose.', 'Kilka równie bliskich: do wyboru.'],
+  [
+    5,
+    'Of several beacons that are equally near you choose one.',
+    'Z kilku równie bliskich sygnalizatorów wybierasz jeden.',
+  ],
   [6, 'No ally on the map: any beacon.', 'Bez sojusznika na mapie: dowolny sygnalizator.'],
-  [7, 'Then the AP that are left are spent as usual.', 'Potem pozostałe PA wydaje się jak zwykle.'],
+  [
+    7,
+    'After Respawn you spend the AP that are left as usual.',
+    'Po odrodzeniu pozostałe PA wydajesz jak zwykle.',
+  ],
 ]);
 
 export const cards = chapter('APX-CARD', [
   [1, 'Feats and abilities are used on the map only.', 'Wyczynów i zdolności używa się tylko na mapie.'],
   [
     2,
-    'Free and Special actions and Boosts belong to the own activation.',
-    'Akcje darmowe, specjalne i wzmocnienia należą do własnej aktywacji.',
+    'Free and Special actions and Boosts are played only in your own activation.',
+    'Akcje darmowe, specjalne i wzmocnienia zagrywasz tylko we własnej aktywacji.',
   ],
-  [3, 'A Free action costs no AP.', 'Akcja darmowa nie kosztuje PA.'],
-  [4, 'A Special action costs the AP printed on it.', 'Akcja specjalna kosztuje podane PA.'],
+  [3, 'A card with a Free action costs you no AP.', 'Karta z akcją darmową nie kosztuje Cię PA.'],
+  [
+    4,
+    'A Special action costs the 1 or 2 AP printed on it.',
+    'Akcja specjalna kosztuje tyle PA, ile na niej podano.',
+  ],
   [
     5,
-    'A Boost adds to the effect that it names; one in an action.',
-    'Wzmocnienie dodaje się do wskazanego efektu; jedno na akcję.',
+    'A Shoot Boost is played only when you shoot, one in an action.',
+    'Wzmocnienie strzelania zagrywasz tylko podczas strzelania, jedno na akcję.',
   ],
   [
     6,
     'A Feat shows legend, name, kind, cost, text and Dash.',
     'Wyczyn pokazuje legendę, nazwę, rodzaj, koszt, tekst i zryw.',
   ],
-  [7, 'Choose it, resolve it, discard it face up.', 'Wybierz, rozpatrz, odrzuć odkryty.'],
+  [
+    7,
+    'You play a feat by resolving it and discarding it face up.',
+    'Zagrywając wyczyn, rozpatrujesz go i odrzucasz odkryty.',
+  ],
   [8, 'For a Dash it is discarded after the action.', 'Za zryw odrzuca się go po akcji.'],
 ]);
 
@@ -471,14 +628,18 @@ export const reacting = chapter('APX-REACT', [
   ],
   [
     2,
-    'Squad: for an ally too; without it only as the target.',
-    'Drużyna: także za sojusznika; bez tego tylko jako cel.',
+    'You react when you are the target; with the word Team also for an ally.',
+    'Reagujesz, gdy jesteś celem; ze słowem „drużyna” także za sojusznika.',
   ],
-  [3, 'Before the fire in step 2, after it in step 4.', 'Przed ostrzałem w kroku 2, po nim w kroku 4.'],
+  [
+    3,
+    'A Reaction is played only at the time it names, before the fire or after it.',
+    'Reakcję zagrywasz tylko w chwili, którą podaje: przed ostrzałem albo po ostrzale.',
+  ],
   [4, 'Each legend has one of each in a Shoot action.', 'Każda legenda ma po jednej z obu w strzelaniu.'],
   [
     5,
-    'An Instant is played in any activation when its condition is met.',
-    'Kartę natychmiastową zagrywa się w dowolnej aktywacji po spełnieniu warunku.',
+    'An Instant is played in any activation, but only when what it names happens.',
+    'Kartę natychmiastową zagrywasz w dowolnej aktywacji, ale tylko gdy zajdzie jej warunek.',
   ],
 ]);

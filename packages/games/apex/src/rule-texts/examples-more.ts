@@ -26,7 +26,11 @@ export const shots: readonly Row[] = [
     'Two hits and a headshot: 10 + 10 + 14 = 34 damage. Shield 15 → 0, health 30 → 11.',
     'Dwa trafienia i strzał w głowę: 10 + 10 + 14 = 34 obrażenia. Osłona 15 → 0, zdrowie 30 → 11.',
   ],
-  [53, 'Three half-hits make 1 hit.', 'Trzy półtrafienia dają 1 trafienie.'],
+  [
+    53,
+    'Three half-hit symbols on the track make 1 hit.',
+    'Trzy symbole półtrafienia na torze dają 1 trafienie.',
+  ],
   [
     54,
     'Rate of fire 1 × 3: three cards on one space, one shot.',
@@ -129,7 +133,7 @@ export const timesAndZones: readonly Row[] = [
   ],
   [
     75,
-    'From level 2 spaces near the own building are hidden by their distance from its edge, and spaces directly behind something of level 1 as well.',
+    'From level 2 spaces near your building are hidden by their distance from its edge, and spaces directly behind something of level 1 as well.',
     'Z poziomu 2 pola blisko własnego budynku są zasłonięte przez odległość od krawędzi, a także pola tuż za czymś na poziomie 1.',
   ],
   [

@@ -77,7 +77,11 @@ const firstSteps: readonly Row[] = [
     'From a roof down to the ground: 1 MP from any height.',
     'Z dachu na ziemię: 1 PR z każdej wysokości.',
   ],
-  [16, 'One level up: 2 MP.', 'Poziom wyżej: 2 PR.'],
+  [
+    16,
+    'Bangalore climbs one level up and pays 2 MP for it.',
+    'Bangalore wchodzi poziom wyżej i płaci za to 2 PR.',
+  ],
   [
     17,
     'One level up over a low wall at the edge of the roof: 3 MP, so not with Move 2.',
@@ -204,7 +208,7 @@ const sights: readonly Row[] = [
   ],
   [
     42,
-    'At a corner of a roof the own edge does not count, and the line only touches corners of the rest: in line of sight.',
+    'At a corner of a roof its own edge does not count, and the line only touches corners of the rest: in line of sight.',
     'W rogu dachu własna krawędź się nie liczy, a linia tylko dotyka rogów reszty: na linii wzroku.',
   ],
   [

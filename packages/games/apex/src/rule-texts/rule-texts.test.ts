@@ -33,4 +33,17 @@ describe('the rules in words', () => {
     }
     for (const { id, text } of ruleTexts) expect(text.pl, id).not.toBe(text.en);
   });
+
+  test('can be read alone: six words or more, and nothing that points to a rule before it', () => {
+    const words = (text: string): number => text.split(/\s+/).filter(x => /[\p{L}\d]/u.test(x)).length;
+    const dangling = {
+      pl: /^(?:Potem|Inaczej|W innym razie|Jego|Jej|Ona|On|Oni)\b/u,
+      en: /^(?:Then|Else|Otherwise|It|Its|They|Their)\b/,
+    } as const;
+    for (const lang of ['pl', 'en'] as const) {
+      const texts = ruleTexts.map(r => r.text[lang]);
+      expect(texts.filter(text => words(text) < 6 || dangling[lang].test(text))).toEqual([]);
+    }
+    expect(ruleTexts.filter(r => /\bthe own\b|\bwhom\b/i.test(r.text.en))).toEqual([]);
+  });
 });

@@ -102,7 +102,7 @@ describe('receiving', () => {
 
   test('APX-LOOT-06 an attachment goes on a weapon or into the backpack', () => {
     expect(places('barrel-2.1').sort()).toEqual(['on:0', 'on:1', 'pack']);
-    expect(got('barrel-2.1').why('wear')).toBe('APX-LOOT-07 not-gear');
+    expect(got('barrel-2.1').why('wear')).toBe('APX-LOOT-06 not-gear');
   });
 
   test('APX-LOOT-07 APX-GEAR-02 grenades and accessories go into the backpack only', () => {

@@ -275,7 +275,7 @@ describe('elimination and respawn', () => {
     const s = shotAt({ hand: { BL: ['BL-F-1', 'BL-F-7'] } }).until('APX-SHOOT-53');
     expect(s.options()).toEqual(expect.arrayContaining(['BL-F-7', 'pass']));
     expect(s.options()).toHaveLength(2);
-    expect(s.why('BL-F-1')).toBe('APX-REACT-03 not-this-moment');
+    expect(s.why('BL-F-1')).toBe('APX-CARD-02 only-in-own-activation');
   });
 
   test('APX-ACT-14 whoever is off the map does not react', () => {

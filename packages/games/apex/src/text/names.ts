@@ -132,7 +132,7 @@ export interface Names {
   readonly sides: Readonly<Record<MapEdge, string>>;
   /** A loot token of a rank. */
   readonly rankedTokens: Readonly<Record<Rank, Noun>>;
-  /** Two figures of one kind. */
+  /** Several figures of one kind. */
   readonly pairs: Readonly<Partial<Record<FigureKind, Noun>>>;
   /** A weapon in a sentence, as ICU messages of `name`. */
   readonly weapon: Forms;

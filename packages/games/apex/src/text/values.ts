@@ -132,15 +132,12 @@ const placeOrToken = (lang: Lang, value: string): Noun => {
   throw new Error(`no words for ${value}`);
 };
 
-/** Names of a list; two figures that come and go together are told as a pair. */
+/** Names of a list; figures of one kind that come and go together are told as such. */
 const nounsOf = (lang: Lang, list: readonly string[]): readonly Noun[] => {
-  const [first, second, ...more] = list;
-  if (first && second && more.length === 0 && isFigureId(first) && isFigureId(second)) {
-    const kinds = [first, second].map(x => x.replace(/-\d+$/, ''));
-    const pair = kinds[0] === kinds[1] && LANGUAGES[lang].pairs[kinds[0] as FigureKind];
-    if (pair) return [pair];
-  }
-  return list.map(x => nounOf(lang, x));
+  const kinds = new Set(list.map(x => (isFigureId(x) ? x.replace(/-\d+$/, '') : x)));
+  const [kind] = kinds;
+  const together = list.length > 1 && kinds.size === 1 && LANGUAGES[lang].pairs[kind as FigureKind];
+  return together ? [together] : list.map(x => nounOf(lang, x));
 };
 
 /** Every form of a list of nouns, and how many there are. */

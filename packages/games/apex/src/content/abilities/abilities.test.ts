@@ -343,8 +343,8 @@ describe('feats of the own activation', () => {
     expect(s.legend('GB').hand).toEqual(['#GB-F-4', '#GB-F-5']);
   });
 
-  test('APX-CARD-02 those of other moments are not for now', () => {
-    expect(feats().why('feat:GB-F-4')).toBe('APX-CARD-02 not-in-activation');
-    expect(feats().why('feat:GB-F-5')).toBe('APX-CARD-02 not-in-activation');
+  test('APX-CARD-05 APX-REACT-03 those of other moments are not for now, and it is told which', () => {
+    expect(feats().why('feat:GB-F-4')).toBe('APX-CARD-05 only-when-shooting');
+    expect(feats().why('feat:GB-F-5')).toBe('APX-REACT-03 only-before-fire');
   });
 });

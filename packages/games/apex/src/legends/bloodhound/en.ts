@@ -8,6 +8,7 @@ export const en = {
     raven: thing('raven', 'a raven'),
     beast: thing('Beast of the Hunt', 'the Beast of the Hunt'),
   },
+  pairs: { raven: thing('ravens', 'the ravens') },
   abilities: {
     'BH-A-1': {
       name: 'Eye of the Allfather',

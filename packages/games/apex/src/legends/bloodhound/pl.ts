@@ -9,6 +9,7 @@ export const pl = {
     raven: thing('kruk', 'kruka', 'kruka'),
     beast: thing('bestia łowów', 'bestię łowów', 'bestii łowów'),
   },
+  pairs: { raven: thing('kruki', 'kruki', 'kruków') },
   abilities: {
     'BH-A-1': {
       name: 'Oko Wszechojca',

@@ -54,7 +54,7 @@ export const log: Log = {
   gave: '{who} daje {to_dat} {card_acc}.',
   equipped: {
     plain: '{who} bierze broń {weapons_label}.',
-    worn: '{who} bierze broń {weapons_label} i zakłada {wears_acc}.',
+    worn: '{who} bierze broń {weapons_label} oraz zakłada {wears_acc}.',
   },
   'laid-bonus': 'Przy {edge_loc} leżą premia „{bonus}” i {epic}.',
   'drew-feats': {

@@ -12,7 +12,7 @@ export const pl = {
   'ask-edge': 'Z której krawędzi wchodzi {who}?',
   'ask-who-enters': 'Która legenda wchodzi na mapę?',
   'ask-enter': 'Na którym polu {who} kończy wejście na mapę? PR: {mp}.',
-  'ask-token': 'Co {who} robi z żetonem ({card_label})?',
+  'ask-token': 'Co {who} robi z żetonem ({card})?',
   'ask-drop': 'Na które pole {who} upuszcza żeton?',
   'ask-who-acts': 'Która legenda działa?',
   'ask-act':
