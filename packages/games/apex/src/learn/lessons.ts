@@ -153,7 +153,7 @@ export const lessons: readonly Lesson[] = [
     'sight',
     ['Line of sight', 'Linia wzroku'],
     [
-      'You shoot at whom you see. Walls and buildings block the line; point at an enemy and the line shows where it stops.',
+      'You can shoot anyone you see. Walls and buildings block the line; point at an enemy and the line shows where it stops.',
       'Strzelasz do tych, których widzisz. Ściany i budynki przerywają linię; wskaż wroga, a linia pokaże, gdzie się kończy.',
     ],
     ['APX-LOS-01', 'APX-LOS-12', 'APX-LOS-30'],
@@ -240,7 +240,7 @@ export const lessons: readonly Lesson[] = [
         'H5 is behind Gibraltar: even if it drifts, you are far enough.',
         'H5 leży za Gibraltarem: nawet gdy granat zniesie, jesteś dość daleko.',
       ],
-      ['The area on the board showed whom it would hit.', 'Obszar na planszy pokazał, kogo obejmie.'],
+      ['The area on the board showed who it would hit.', 'Obszar na planszy pokazał, kogo obejmie.'],
       { shot: SHOT, went: WENT, ended: ENDED },
     ),
   ),
@@ -323,7 +323,7 @@ export const lessons: readonly Lesson[] = [
     'automa',
     ['The Automa', 'Automa'],
     [
-      'Alone or together you may play against Automas. They go through eleven steps and say why: whom they hunt, which way was barred, why they do not shoot. N goes on to the next step.',
+      'Alone or together you may play against Automas. They go through eleven steps and say why: who they hunt, which way was barred, why they do not shoot. N goes on to the next step.',
       'Samotnie lub razem możesz zagrać przeciw Automom. Przechodzą przez jedenaście kroków i mówią dlaczego: kogo ścigają, która droga jest zamknięta, czemu nie strzelają. Klawisz N prowadzi do następnego kroku.',
     ],
     ['AUT-VARIANT-01', 'AUT-PRIO-02', 'AUT-MOVE-02'],

@@ -60,7 +60,7 @@ const rows: readonly (readonly [n: number, en: string, pl: string])[] = [
   [17, 'The symbol X ends only the Move in hand.', 'Symbol X kończy tylko ten ruch, który trwa.'],
   [
     18,
-    'What counts as danger for whom; only the present Ring counts.',
+    'Each Automa counts its own dangers; of the Ring only the present one counts.',
     'Co i dla kogo jest zagrożeniem; liczy się tylko obecny pierścień.',
   ],
   [

@@ -146,7 +146,11 @@ export const preparation = chapter('APX-SETUP', [
     'First game: Bangalore and Wraith (Lifeline) against Gibraltar and Bloodhound (Pathfinder).',
     'Pierwsza gra: Bangalore i Wraith (Lifeline) przeciw Gibraltarowi i Bloodhound (Pathfinder).',
   ],
-  [50, 'First game: the team says who plays whom.', 'Pierwsza gra: drużyna ustala, kto kim gra.'],
+  [
+    50,
+    'In your first game the team says who plays which legend.',
+    'W pierwszej grze drużyna ustala, kto którą legendę prowadzi.',
+  ],
   [
     51,
     'In your first game legends are given, there is no draft.',

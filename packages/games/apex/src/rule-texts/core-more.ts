@@ -333,7 +333,7 @@ export const abilityRules = chapter('APX-ABIL', [
 export const terms = chapter('APX-TERM', [
   [
     1,
-    'A target is whom a shot, a blow or a destruction is aimed at.',
+    'A target is what a shot, a blow or a destruction is aimed at.',
     'Cel to ten, w kogo wymierzony jest strzał, cios lub zniszczenie.',
   ],
   [

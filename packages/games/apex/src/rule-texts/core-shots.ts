@@ -324,7 +324,7 @@ export const shots = chapter('APX-SHOOT', [
   [
     15,
     'The condition of a passive is looked at once, before the cards are revealed.',
-    'Ich warunek sprawdza się raz, przed odkryciem kart.',
+    'Warunek cechy biernej sprawdza się raz, przed odkryciem kart.',
   ],
   [
     16,

@@ -545,7 +545,7 @@ export const destroying = chapter('APX-DEST', [
   [
     8,
     'Tokens of destroyed figures below the track go on cooldown.',
-    'Ich żetony spod toru trafiają na odnawianie.',
+    'Żetony zniszczonych figurek spod toru zaczynają się odnawiać.',
   ],
   [
     9,

@@ -4,9 +4,10 @@ import { lootIdOf } from '../content/loot.js';
 import { weaponIn } from '../content/own-cards.js';
 import { enemiesOf, legendOf, type S, sees, standsOn, type T } from '../state.js';
 import { msg, no } from '../text/say.js';
-import { type Preview, plainOutlook, plainSpace } from '../view/preview.js';
+import type { Preview } from '../view/preview.js';
 import type { FeatId, LegendId } from '../vocabulary.js';
-import { foresee, imagine } from './facts.js';
+import { imagine } from './facts.js';
+import { foreseeShot } from './shot-preview.js';
 import { judgeZones } from './zones.js';
 
 /** A Shoot action as it may be begun. */
@@ -39,18 +40,7 @@ const foreseeAim = (s: S, who: LegendId, aim: Aim): Preview => {
   if (judgeAim(s, who, aim)) return {};
   const action = aim.by ? { action: { card: aim.by, by: who } } : {};
   const shot = imagine(s, who, aim.at, aim.slot, { ...action, paid: aim.pays !== undefined });
-  const { plan, facts, outlook } = foresee(s, shot);
-  return {
-    line: [plainSpace(shot.from), plainSpace(shot.to)],
-    shot: {
-      threshold: plan.threshold.total,
-      distance: shot.distance,
-      hidden: facts.hidden,
-      level: facts.level,
-      cards: plan.track.length * plan.cardsPerSpace,
-      ...plainOutlook(outlook),
-    },
-  };
+  return foreseeShot(s, shot);
 };
 
 export const aimKey = ({ at, slot }: Aim): string => `${at}:${slot}`;

@@ -5,12 +5,14 @@ import { type Feat, featOn } from '../content/feats/index.js';
 import { automaFeatIn, weaponIn } from '../content/own-cards.js';
 import { type L, latticeOf, legendOf, legendsOf, type S, type Shot, type T } from '../state.js';
 import { msg, no } from '../text/say.js';
-import type { LegendId } from '../vocabulary.js';
+import type { Preview } from '../view/preview.js';
+import type { FeatId, LegendId } from '../vocabulary.js';
 import { initiate, judgeInitiate, reactingModes } from './abilities.js';
 import { playEffects } from './effects.js';
 import { isBorne } from './facts.js';
 import { momentOf } from './moments.js';
 import { isInCanyon } from './move.js';
+import { foreseeChange } from './shot-preview.js';
 
 /** Whether the active Feat of an Automa has a Shooting Boost itself. */
 const hasOwnBoost = (s: S, shooter: LegendId): boolean => {
@@ -74,10 +76,20 @@ const judgeNeed = (s: S, feat: Feat, by: LegendId): Verdict => {
 
 const reactionKey = (r: Reaction): string => ('ability' in r ? `${r.by}:${r.ability.id}` : r.card);
 
-const showReaction = (r: Reaction): Show =>
-  'ability' in r
-    ? { label: msg('ability-label', { ability: r.ability.id }), at: [r.ability.id] }
-    : { label: msg('card-label', { card: r.card }), at: [r.card] };
+/** The shot in hand with one card or ability more before the fire. */
+const withReaction = (s: S, r: Reaction): DeepReadonly<Shot> => {
+  const shot = shotOf(s);
+  const card = 'ability' in r ? r.ability.id : (r.card.slice(1) as FeatId);
+  return { ...shot, reactions: [...shot.reactions, { card, by: r.by }] };
+};
+
+const showReaction = (s: S, r: Reaction, when: When): Show => {
+  const preview =
+    when === 'before' && !judgeReaction(s, r, when) ? foreseeChange(s, shotOf(s), withReaction(s, r)) : {};
+  return 'ability' in r
+    ? { label: msg('ability-label', { ability: r.ability.id }), at: [r.ability.id], preview }
+    : { label: msg('card-label', { card: r.card }), at: [r.card], preview };
+};
 
 const reactionsOf = (s: S, seat: Seat, when: When): Reaction[] =>
   reactors(s, when)
@@ -111,7 +123,7 @@ export function* reactionWindow(t: T, when: When): Proc {
       from: reactionsOf(t.s, seat, when),
       key: reactionKey,
       judge: r => judgeReaction(t.s, r, when),
-      show: showReaction,
+      show: r => showReaction(t.s, r, when),
     }),
     play: (_, r) => react(t, r, when),
     order: 'at-once',
@@ -142,6 +154,12 @@ const boosters = (s: S): readonly L[] => {
   const { shooter } = shotOf(s);
   const team = legendsOf(s, legendOf(s, shooter).team).filter(l => l.at && !isInCanyon(s, l.id));
   return [...team.filter(l => l.id === shooter), ...team.filter(l => l.id !== shooter)];
+};
+
+const foreseeBoost = (s: S, b: Exclude<Boost, 'later'>): Preview => {
+  const shot = shotOf(s);
+  if (!isBoost(featOn(b.card), b.by === shot.shooter)) return {};
+  return foreseeChange(s, shot, { ...shot, boost: { card: b.card.slice(1) as FeatId, by: b.by } });
 };
 
 /** APX-SHOOT-12, -13, APX-WPN-15: at most one boost; some weapons let it wait for the Reactions. */
@@ -176,7 +194,7 @@ export function* boostWindow(t: T, rule: RuleId): Proc {
       show: b =>
         b === 'later'
           ? { label: msg('boost-later-label') }
-          : { label: msg('card-label', { card: b.card }), at: [b.card] },
+          : { label: msg('card-label', { card: b.card }), at: [b.card], preview: foreseeBoost(t.s, b) },
     }),
     *play(_, b) {
       if (b === 'later') return t.emit({ type: 'waits-to-boost', who: shooter }, 'APX-WPN-15');

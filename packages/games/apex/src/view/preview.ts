@@ -18,6 +18,10 @@ export type Preview = {
   /** A shot: its threshold, the distance, whether the target hides, and what is to be expected. */
   readonly shot?: {
     readonly threshold: number;
+    /** What the threshold is made of: the weapon's own, range, sights, zones, cards. */
+    readonly sum: readonly [base: number, range: number, sight: number, zones: number, other: number];
+    /** For each shot its space of the track, counted from the start, and the chance that one card hits there. */
+    readonly track: readonly (readonly [index: number, chance: number])[];
     readonly distance: number;
     readonly hidden: boolean;
     readonly level: 'same' | 'lower' | 'higher';
@@ -27,6 +31,8 @@ export type Preview = {
     readonly mean: number;
     readonly eliminates: number;
     readonly damage: readonly (readonly [number, number])[];
+    /** A card that would be played on the shot: what it is without it. */
+    readonly was?: { readonly threshold: number; readonly mean: number; readonly eliminates: number };
   };
 };
 

@@ -1,14 +1,15 @@
 import { cardName, legendName } from '@potyczka/apex/text';
-import { AIM_TRACK, type AimCard, aimCard, type View } from '@potyczka/apex/view';
-import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { AIM_TRACK, type AimCard, aimCard, type Preview, TRACK_START, type View } from '@potyczka/apex/view';
+import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import { OddsPlot } from '../../ui/OddsPlot.js';
 import { type Film, type Frame, filmOf, framesOf } from './film.js';
 import { Glyph } from './glyphs.js';
 import { healthLimit, legendIn, previewOf, type Scene } from './scene.js';
 import { WORDS } from './words.js';
 
-/** A little while between two cards, in milliseconds. */
-const APART = 220;
+/** All cards of a shot fall within the moment that the telling gives it; so long between two of them at most. */
+const APART = 160;
+const FALL = 800;
 
 /** Remembers the shot that is being told, or was told last in this activation. */
 const useFilm = (scene: Scene): Film | null => {
@@ -33,81 +34,114 @@ const useFilm = (scene: Scene): Film | null => {
   return again ?? kept.current.film;
 };
 
-/** The Aim track: cards come down one by one, hits and headshots are counted, the helmet stops what it stops. */
+/** Questions inside a shot: with any other it is over. */
+const WITHIN: ReadonlySet<string> = new Set(['APX-CARDDATA-17', 'APX-SHOOT-53']);
+
+/** Whether the film has to give way: it is over, and something else is asked on a small screen. */
+const givesWay = ({ narrow, question, happening }: Scene, { judged }: Film): boolean =>
+  narrow && judged !== null && happening.length === 0 && question !== null && !WITHIN.has(question.rule);
+
+/** The Aim track: cards come down one by one with the verdict of the rules; hits and headshots are counted, the helmet stops what it stops. */
 export const AimFilm = (scene: Scene): ReactNode => {
   const film = useFilm(scene);
-  const { lang, view } = scene;
+  const [closed, setClosed] = useState('');
+  const { lang } = scene;
   const w = WORDS[lang];
-  if (!film?.revealed) return null;
+  if (!film?.revealed || givesWay(scene, film)) return null;
   const { aimed, revealed, judged } = film;
-  const { frames, isSure } = framesOf(view, film);
-  const last = frames.length * APART;
+  const frames = framesOf(film);
+  const key = frames.map(f => f.card.id).join();
+  if (closed === key) return null;
+  const apart = Math.min(APART, FALL / Math.max(1, frames.length));
+  const places = [...new Set(frames.map(f => f.place))];
   return (
-    <figure className={scene.motion ? 'aim-film moving' : 'aim-film'} key={frames.map(f => f.card.id).join()}>
+    <figure className={scene.motion ? 'aim-film moving' : 'aim-film'} key={key}>
       <figcaption>
         <b>
           {legendName(lang, aimed.who)} → {legendName(lang, aimed.at)}
         </b>
         <span>{w.cardsHit(frames.length, revealed.threshold)}</span>
+        <button type="button" className="close" aria-label={w.close} onClick={() => setClosed(key)}>
+          ✕
+        </button>
       </figcaption>
-      <div className="aim-track" role="img" aria-label={toldOf(scene, frames, isSure)}>
-        {AIM_TRACK.map((modifier, place) => (
+      <div className="aim-track" role="img" aria-label={toldOf(scene, frames)}>
+        {places.map(place => (
           <div key={`s${place + 1}`} className="aim-place">
             <div className="aim-cards">
               {frames.map((f, nth) =>
                 f.place === place ? (
-                  <AimCardOf key={f.card.id} frame={f} nth={nth} isSure={isSure} scene={scene} />
+                  <AimCardOf key={f.card.id} frame={f} delay={nth * apart} lang={lang} />
                 ) : null,
               )}
             </div>
-            <span className={modifier > 0 ? 'modifier plus' : modifier < 0 ? 'modifier minus' : 'modifier'}>
-              {modifier > 0 ? `+${modifier}` : String(modifier).replace('-', '−')}
-            </span>
+            <Modifier of={AIM_TRACK[place] ?? 0} />
           </div>
         ))}
       </div>
-      {judged && (
-        <p className="aim-result" style={{ animationDelay: `${last}ms` }}>
-          <span>
-            <Glyph name="bullseye" size={18} /> <b>{judged.hits}</b> {w.hits}
-          </span>
-          <span>
-            <Glyph name="helmet-head-shot" size={18} /> <b>{judged.headshots}</b> {w.headshots}
-          </span>
-          {judged.stopped > 0 && (
-            <span className="stopped">
-              <Glyph name="helmet" size={18} /> <b>{judged.stopped}</b> {w.stopped}
-            </span>
-          )}
-          <span className="aim-damage">
-            <b>−{judged.damage}</b>
-          </span>
-        </p>
-      )}
+      {judged && <Sum judged={judged} lang={lang} delay={frames.length * apart} />}
     </figure>
   );
 };
 
-const toldOf = ({ lang }: Scene, frames: readonly Frame[], isSure: boolean): string =>
-  `${WORDS[lang].aim}: ${frames.map(f => (isSure ? `${f.card.value} ${WORDS[lang][f.result]}` : f.card.value)).join(', ')}`;
+const Modifier = ({ of }: { readonly of: number }): ReactNode => (
+  <span className={of > 0 ? 'modifier plus' : of < 0 ? 'modifier minus' : 'modifier'}>{signed(of)}</span>
+);
 
-interface AimCardProps {
-  readonly scene: Scene;
-  readonly frame: Frame;
-  readonly nth: number;
-  readonly isSure: boolean;
+const signed = (n: number): string => (n > 0 ? `+${n}` : String(n).replace('-', '−'));
+
+interface SumProps {
+  readonly judged: NonNullable<Film['judged']>;
+  readonly lang: Scene['lang'];
+  readonly delay: number;
 }
 
-const AimCardOf = ({ frame, nth, isSure }: AimCardProps): ReactNode => (
-  <span
-    className={isSure ? `aim-card ${frame.result}` : 'aim-card'}
-    style={{ animationDelay: `${nth * APART}ms` } as CSSProperties}
-  >
-    <b>{frame.card.value}</b>
-    {isSure && frame.bySymbol && <Glyph name={frame.result === 'hit' ? 'bullseye' : 'shield'} size={12} />}
-    {isSure && frame.head && <Glyph name="helmet-head-shot" size={14} />}
-  </span>
-);
+/** What all cards came to. */
+const Sum = ({ judged, lang, delay }: SumProps): ReactNode => {
+  const w = WORDS[lang];
+  return (
+    <p className="aim-result" style={{ animationDelay: `${delay}ms` }}>
+      <span>
+        <Glyph name="bullseye" size={18} /> {w.hitsN(judged.hits)}
+      </span>
+      {judged.headshots > 0 && (
+        <span>
+          <Glyph name="helmet-head-shot" size={18} /> {w.headshotsN(judged.headshots)}
+        </span>
+      )}
+      {judged.stopped > 0 && (
+        <span className="stopped">
+          <Glyph name="helmet" size={18} /> <b>{judged.stopped}</b> {w.stopped}
+        </span>
+      )}
+      <span className="aim-damage">
+        <b>−{judged.damage}</b>
+      </span>
+    </p>
+  );
+};
+
+const toldOf = ({ lang }: Scene, frames: readonly Frame[]): string =>
+  `${WORDS[lang].aim}: ${frames.map(f => `${f.card.value} ${WORDS[lang][f.result]}`).join(', ')}`;
+
+interface AimCardProps {
+  readonly frame: Frame;
+  readonly delay: number;
+  readonly lang: Scene['lang'];
+}
+
+/** A card with its sum and what the rules make of it, in a word as well as in a colour. */
+const AimCardOf = ({ frame, delay, lang }: AimCardProps): ReactNode => {
+  const w = WORDS[lang];
+  const { card, modifier, result, bySymbol, head } = frame;
+  return (
+    <span className={`aim-card ${result}`} style={{ animationDelay: `${delay}ms` } as CSSProperties}>
+      <b>{card.value}</b>
+      <small>{bySymbol ? w.auto : modifier === 0 ? w[result] : `= ${card.value + modifier}`}</small>
+      {head && <Glyph name="helmet-head-shot" size={14} label={w.headshot} />}
+    </span>
+  );
+};
 
 /** While a shot goes on and nothing is revealed: who, at whom, with what, and what was played on it. */
 export const ShotNow = ({ view, lang }: Scene): ReactNode => {
@@ -175,7 +209,7 @@ const decimal = (lang: Scene['lang'], n: number): string =>
 /** Before the trigger: the exact distribution of the damage, and three numbers. */
 export const ShotOdds = ({ pointed, lang, view }: Scene): ReactNode => {
   const { shot } = previewOf(pointed);
-  const target = pointed?.at[0] ? legendIn(view, pointed.at[0]) : undefined;
+  const target = legendIn(view, view.shot?.target ?? pointed?.at[0] ?? '');
   if (!shot || !target || pointed?.refusal) return null;
   const w = WORDS[lang];
   const life = target.shield + target.health;
@@ -199,9 +233,15 @@ export const ShotOdds = ({ pointed, lang, view }: Scene): ReactNode => {
           </span>
         ))}
       </p>
+      {shot.was && (
+        <p className="changes">
+          {w.average} {decimal(lang, shot.was.mean)} → <b>{decimal(lang, shot.mean)}</b>
+        </p>
+      )}
+      <Chances shot={shot} />
       <p className="soft">
         {[
-          w.cardsHit(shot.cards, shot.threshold),
+          `${w.threshold} ${sumOf(lang, shot)}`,
           w.away(shot.distance),
           shot.hidden && w.hidden,
           shot.level !== 'same' && w[shot.level],
@@ -212,3 +252,30 @@ export const ShotOdds = ({ pointed, lang, view }: Scene): ReactNode => {
     </div>
   );
 };
+
+type Shot = NonNullable<Preview['shot']>;
+
+/** What is added to the weapon’s own threshold, in order. */
+const PARTS = ['range', 'sight', 'zones', 'cards'] as const;
+
+/** 50 + 20 (range) − 5 (cards) = 65 */
+const sumOf = (lang: Scene['lang'], { sum, threshold }: Shot): string => {
+  const [base, ...more] = sum;
+  const parts = PARTS.flatMap((part, k) => {
+    const n = more[k] ?? 0;
+    return n === 0 ? [] : [`${n > 0 ? '+' : '−'} ${Math.abs(n)} (${WORDS[lang].thresholdParts[part]})`];
+  });
+  return parts.length > 0 ? `${base} ${parts.join(' ')} = ${threshold}` : String(threshold);
+};
+
+/** The cards to come, face down on their spaces, each with its own chance. */
+const Chances = ({ shot }: { readonly shot: Shot }): ReactNode => (
+  <div className="aim-chances">
+    {shot.track.map(([index, chance], nth) => (
+      <span key={`c${nth + 1}`}>
+        <b>{Math.round(100 * chance)}%</b>
+        <Modifier of={AIM_TRACK[index + TRACK_START] ?? 0} />
+      </span>
+    ))}
+  </div>
+);

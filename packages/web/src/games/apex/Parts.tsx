@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Part } from '../game-ui.js';
 import { AimFilm, hasShot, ShotNow, ShotOdds } from './Aim.js';
 import { Equip, isEquipping } from './Equip.js';
+import { Moments } from './Moments.js';
 import type { Scene } from './scene.js';
 
 /** On a phone stage 1 is settled where the question is, with one thumb. */
@@ -37,9 +38,16 @@ export const parts: readonly Part<View, Event>[] = [
     has: hasShot,
   },
   {
+    id: 'moment',
+    title: { pl: 'Chwila', en: 'Moment' },
+    region: 'south-west',
+    View: Moments,
+    isFixed: true,
+  },
+  {
     id: 'film',
     title: { pl: 'Tor celowania', en: 'Aim track' },
-    region: 'south-west',
+    region: 'right',
     View: AimFilm,
     isFixed: true,
   },

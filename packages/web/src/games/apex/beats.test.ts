@@ -37,7 +37,16 @@ test('meanwhile the figures stand where they have come so far, and have what the
   const view = { legends: [legend('GB'), legend('WR')], figures: [] } as unknown as View;
   const after = followed(view, [
     { type: 'moved', who: 'GB', how: 'automa', path: [{ x: 3, y: 5 }, AT] },
-    { type: 'suffered', who: 'WR', by: 'shot', amount: 26, prevented: 0, shield: 0, health: 34 },
+    {
+      type: 'suffered',
+      who: 'WR',
+      by: 'shot',
+      amount: 26,
+      prevented: 0,
+      had: { shield: 20, health: 40 },
+      shield: 0,
+      health: 34,
+    },
   ]);
   expect(after.legends).toMatchObject([{ at: AT }, { shield: 0, health: 34 }]);
   expect(followed(after, [{ type: 'eliminated', who: 'WR', by: 'GB', box: true }]).legends[1]?.at).toBeNull();

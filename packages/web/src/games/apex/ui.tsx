@@ -40,6 +40,7 @@ import { Mine } from './Mine.js';
 import { parts } from './Parts.js';
 import { People } from './People.js';
 import { highestOf, mapOf } from './plan.js';
+import { isQuiet } from './quiet.js';
 import { previewOf } from './scene.js';
 import { actor, gain } from './whose.js';
 import { WORDS } from './words.js';
@@ -88,21 +89,27 @@ const WINDOWS: ReadonlySet<string> = new Set([
   'APX-CARDDATA-21',
 ]);
 
-const percent = (share: number): string => `${Math.round(100 * share)} %`;
+const percent = (share: number): string => `${Math.round(100 * share)}%`;
+
+/** What it is now, and what it would be where that differs. */
+const changed = (was: string | undefined, is: string): string =>
+  was === undefined || was === is ? is : `${was} → ${is}`;
 
 /** A shot's threshold, mean and chance to eliminate; a move's cost and whom one would see; what a card does. */
 const foresee = (lang: Lang, option: OptionShown): string => {
   const w = WORDS[lang];
   const { shot, cost, dash, sees } = previewOf(option);
   if (shot) {
-    const mean = shot.mean.toLocaleString(lang, { maximumFractionDigits: 1 });
+    const tenths = (n: number): string => n.toLocaleString(lang, { maximumFractionDigits: 1 });
+    const { was } = shot;
     const facts = [
-      `${shot.threshold}+`,
+      changed(was && `${was.threshold}+`, `${shot.threshold}+`),
       w.away(shot.distance),
       shot.hidden && w.hidden,
       shot.level !== 'same' && w[shot.level],
-      `${w.average} ${mean}`,
-      shot.eliminates > 0 && `${w.eliminates} ${percent(shot.eliminates)}`,
+      `${w.average} ${changed(was && tenths(was.mean), tenths(shot.mean))}`,
+      Math.max(shot.eliminates, was?.eliminates ?? 0) > 0 &&
+        `${w.eliminates} ${changed(was && percent(was.eliminates), percent(shot.eliminates))}`,
     ];
     return facts.filter(Boolean).join(' · ');
   }
@@ -164,7 +171,21 @@ const isFound = ({ key, at }: OptionShown): boolean =>
 const isTeam = (who: string): who is Team => TEAMS.some(team => team === who);
 const letterOf = (who: string): string => (isTeam(who) ? 'A' : who.slice(1));
 
-const SEAT_COLOURS = ['#b8423a', '#3c6fb4', '#4a8a4f', '#b58a2a', '#7a4fa0', '#2f8f92'] as const;
+/** Colours belong to teams; people of one team have shades of it. */
+const SHADES: Readonly<Record<Team, readonly string[]>> = {
+  red: ['#b8423a', '#a5562f', '#8f3a5c'],
+  blue: ['#3c6fb4', '#2f8f92', '#5a5fb8'],
+};
+
+/** The team of a seat: as it was settled, and before that the first half is red. */
+const colourOf = (seat: string, view?: Pick<View, 'teams'>): string => {
+  for (const team of TEAMS) {
+    const nth = view?.teams[team].indexOf(seat as Seat) ?? -1;
+    if (seat === team) return SHADES[team][0] ?? '#777777';
+    if (nth >= 0) return SHADES[team][nth % SHADES[team].length] ?? '#777777';
+  }
+  return seat === 'p1' ? '#b8423a' : (SHADES.blue[(Number(seat.slice(1)) - 2) % 3] ?? '#777777');
+};
 
 /** Events that deserve a moment of their own. */
 const SHOWN: Readonly<Partial<Record<Event['type'], number>>> = {
@@ -193,6 +214,25 @@ const wholeOption = (lang: Lang, option: string, value?: string | number | boole
     ? optionText(lang, option as keyof Options)
     : optionValueText(lang, option as keyof Options, value);
 
+/** What hurt matters most to whoever comes back; that cards fell or a step began matters little. */
+const NEWS: Readonly<Partial<Record<Event['type'], number>>> = {
+  eliminated: 1,
+  suffered: 0.9,
+  shrunk: 0.9,
+  respawned: 0.8,
+  placed: 0.75,
+  judged: 0.7,
+  revealed: 0.1,
+  aimed: 0.3,
+};
+const newsOf = (e: Event): number => NEWS[e.type] ?? Math.min(0.6, pause(e));
+
+/** Against Automas it is two against two; tougher ones need Automas. A setting that is wrong stays in sight. */
+const isMoot = (option: string, { mode, legends, tougher }: Readonly<Record<string, unknown>>): boolean => {
+  if (mode === 'versus') return option === 'tougher' && tougher === 0;
+  return option === 'first' || option === 'second' || (option === 'legends' && legends === 2);
+};
+
 export const ui = registered<View, Event, Result>({
   id: page.id,
   title: page.title,
@@ -201,7 +241,7 @@ export const ui = registered<View, Event, Result>({
     seatCount: chosen => seatsOf(chosen as unknown as Options).length,
     optionText: (lang, option, value) => wholeOption(lang, option, value).label,
     optionHelp: (lang, option, value) => wholeOption(lang, option, value).help,
-    isMoot: () => false,
+    isMoot,
     company: { nobody: { mode: 'solo' }, friends: { mode: 'coop' } },
     firstGame: { legends: 2, first: 1, second: 1, choice: 'first-game', ring: true, screens: true },
   },
@@ -213,9 +253,9 @@ export const ui = registered<View, Event, Result>({
       view.stage === 'clash' ? `${WORDS[lang].round.toLowerCase()} ${Math.max(1, view.round)}` : '',
   },
   seats: {
-    look: seat => ({
+    look: (seat, view) => ({
       name: both(lang => (isTeam(seat) ? teamName(lang, seat) : seatName(lang, seat))),
-      colour: SEAT_COLOURS[Number(seat.slice(1)) - 1] ?? '#777777',
+      colour: colourOf(seat, view),
       letter: { en: letterOf(seat), pl: letterOf(seat) },
     }),
     Token: ({ seat }) => <span className={`seat-token ${seat as Seat}`}>{letterOf(seat)}</span>,
@@ -224,8 +264,8 @@ export const ui = registered<View, Event, Result>({
     actor,
     placesOf,
     pause,
-    newsOf: pause,
-    isQuiet: () => false,
+    newsOf,
+    isQuiet,
     isMilestone: event => ['eliminated', 'round', 'game-over'].includes(event.type),
     milestones: {
       next: { pl: 'Następna eliminacja lub runda', en: 'Next elimination or round' },

@@ -92,6 +92,15 @@ const en = {
   seenBy: (n: number) => `seen by ${n}`,
   pathNo: 'barred',
   lastShot: 'Last shot',
+  close: 'Close',
+  hitsN: (n: number) => (n === 1 ? '1 hit' : `${n} hits`),
+  headshotsN: (n: number) => (n === 1 ? '1 headshot' : `${n} headshots`),
+  thresholdParts: { range: 'range', sight: 'sight', zones: 'zones', cards: 'cards' },
+  goesDown: (name: string) => `${name} is eliminated`,
+  boxesLeft: (n: number) =>
+    n === 0 ? 'no death box left' : n === 1 ? '1 death box left' : `${n} death boxes left`,
+  ringShrinks: 'The Ring shrinks',
+  outsideTakes: (n: number) => `${n} damage to anyone outside`,
   tactical: 'tactical',
   ultimate: 'ultimate',
   seesOf: (n: number, of: number) => `sees ${n} of ${of}`,
@@ -207,6 +216,17 @@ const pl: Words = {
   seenBy: n => `widzi je: ${n}`,
   pathNo: 'zamknięta',
   lastShot: 'Ostatni strzał',
+  close: 'Zamknij',
+  hitsN: n => counted(n, 'trafienie', 'trafienia', 'trafień'),
+  headshotsN: n => counted(n, 'strzał w głowę', 'strzały w głowę', 'strzałów w głowę'),
+  thresholdParts: { range: 'zasięg', sight: 'celownik', zones: 'strefy', cards: 'karty' },
+  goesDown: name => `${name} wypada z walki`,
+  boxesLeft: n =>
+    n === 0
+      ? 'bez skrzyń śmierci'
+      : `zostaje ${counted(n, 'skrzynia śmierci', 'skrzynie śmierci', 'skrzyń śmierci')}`,
+  ringShrinks: 'Pierścień się zmniejsza',
+  outsideTakes: n => `${counted(n, 'obrażenie', 'obrażenia', 'obrażeń')} dla każdego na zewnątrz`,
   tactical: 'taktyczna',
   ultimate: 'specjalna',
   seesOf: (n, of) => `widzi ${n} z ${of}`,

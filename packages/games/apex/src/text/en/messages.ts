@@ -18,7 +18,7 @@ export const en = {
   'ask-drop': 'On which space does {who} drop it?',
   'ask-who-acts': 'Which legend acts?',
   'ask-act':
-    '{ap, plural, =0 {Does {who} do anything else? No AP left.} one {What does {who} spend the last AP on?} other {What does {who} do? # AP left.}}',
+    '{ap, plural, =0 {Does {who} do anything else for no AP?} one {What does {who} spend the last AP on?} other {What does {who} do? # AP.}}',
   'ask-move': 'Where does {who} move? {mp} MP.',
   'ask-dash-card': 'Which feat does {who} discard for the Dash?',
   'ask-exit': 'On which space does {who} come out?',

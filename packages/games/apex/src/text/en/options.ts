@@ -2,7 +2,7 @@ import type { OptionTexts } from '../options.js';
 
 export const options: OptionTexts = {
   mode: {
-    label: 'Against whom',
+    label: 'Opponents',
     help: 'Two teams of people, or people against Automas that follow the booklet step by step.',
     choices: {
       versus: { label: 'Two teams', help: 'People or bots in both teams.' },
@@ -21,7 +21,7 @@ export const options: OptionTexts = {
     help: 'With fewer people than legends somebody plays several.',
   },
   choice: {
-    label: 'Who plays whom',
+    label: 'Choice of legends',
     help: 'How legends are given out.',
     choices: {
       'first-game': { label: 'First game', help: 'The teams of the book, with the Ring and with screens.' },

@@ -16,7 +16,7 @@ export const pl = {
   'ask-drop': 'Na które pole {who} upuszcza żeton?',
   'ask-who-acts': 'Która legenda działa?',
   'ask-act':
-    '{ap, plural, =0 {Czy {who} robi coś jeszcze? Brak PA.} one {Na co {who} wydaje ostatni PA?} few {Co robi {who}? Zostały # PA.} many {Co robi {who}? Zostało # PA.} other {Co robi {who}? Zostało # PA.}}',
+    '{ap, plural, =0 {Czy {who} robi jeszcze coś bez PA?} one {Na co {who} wydaje ostatni PA?} few {Co robi {who}? Zostały # PA.} many {Co robi {who}? Zostało # PA.} other {Co robi {who}? Zostało # PA.}}',
   'ask-move': 'Dokąd idzie {who}? PR: {mp}.',
   'ask-dash-card': 'Którą kartę wyczynu {who} odrzuca za zryw?',
   'ask-exit': 'Na które pole wychodzi {who}?',
