@@ -12,7 +12,7 @@ const APART = 160;
 const FALL = 800;
 
 /** Remembers the shot that is being told, or was told last in this activation. */
-const useFilm = (scene: Scene): Film | null => {
+export const useFilm = (scene: Scene): Film | null => {
   const kept = useRef<{ at: number; film: Film | null }>({ at: -1, film: null });
   const again =
     scene.happening.length === 0
@@ -34,6 +34,10 @@ const useFilm = (scene: Scene): Film | null => {
   return again ?? kept.current.film;
 };
 
+/** Cards come down only while just that is told: what lies there already does not fall again. */
+const isFalling = ({ happening }: Scene): boolean =>
+  happening.some(({ event: e }) => e.type === 'revealed' || e.type === 'replaced');
+
 /** Questions inside a shot: with any other it is over. */
 const WITHIN: ReadonlySet<string> = new Set(['APX-CARDDATA-17', 'APX-SHOOT-53']);
 
@@ -41,9 +45,17 @@ const WITHIN: ReadonlySet<string> = new Set(['APX-CARDDATA-17', 'APX-SHOOT-53'])
 const givesWay = ({ narrow, question, happening }: Scene, { judged }: Film): boolean =>
   narrow && judged !== null && happening.length === 0 && question !== null && !WITHIN.has(question.rule);
 
-/** The Aim track: cards come down one by one with the verdict of the rules; hits and headshots are counted, the helmet stops what it stops. */
+/** Cards lie on the track and something about them is asked: on a desk the track takes the place of one's own board. */
+export const isShooting = ({ view, narrow }: Scene): boolean => !narrow && (view.shot?.cards.length ?? 0) > 0;
+
+/** The same film beside the question, where it does not lie in the place of the own board. */
 export const AimFilm = (scene: Scene): ReactNode => {
   const film = useFilm(scene);
+  return isShooting(scene) ? null : <AimTrack {...scene} film={film} />;
+};
+
+/** The Aim track: cards come down one by one with the verdict of the rules; hits and headshots are counted, the helmet stops what it stops. */
+export const AimTrack = ({ film, ...scene }: Scene & { readonly film: Film | null }): ReactNode => {
   const [closed, setClosed] = useState('');
   const { lang } = scene;
   const w = WORDS[lang];
@@ -55,7 +67,7 @@ export const AimFilm = (scene: Scene): ReactNode => {
   const apart = Math.min(APART, FALL / Math.max(1, frames.length));
   const places = [...new Set(frames.map(f => f.place))];
   return (
-    <figure className={scene.motion ? 'aim-film moving' : 'aim-film'} key={key}>
+    <figure className={scene.motion && isFalling(scene) ? 'aim-film moving' : 'aim-film'} key={key}>
       <figcaption>
         <b>
           {legendName(lang, aimed.who)} → {legendName(lang, aimed.at)}
@@ -137,7 +149,7 @@ const AimCardOf = ({ frame, delay, lang }: AimCardProps): ReactNode => {
   return (
     <span className={`aim-card ${result}`} style={{ animationDelay: `${delay}ms` } as CSSProperties}>
       <b>{card.value}</b>
-      <small>{bySymbol ? w.auto : modifier === 0 ? w[result] : `= ${card.value + modifier}`}</small>
+      <small>{bySymbol ? w.auto : result === 'half' ? w.halfHit : `= ${card.value + modifier}`}</small>
       {head && <Glyph name="helmet-head-shot" size={14} label={w.headshot} />}
     </span>
   );

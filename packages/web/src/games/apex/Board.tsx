@@ -1,6 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { useCamera } from '../../ui/camera.js';
 import { optionsAt } from '../element.js';
+import { Coordinates } from './Coordinates.js';
 import { Ground } from './Ground.js';
 import { Happening } from './Happening.js';
 import { Corners, Figures, Legends, Loot, Zones } from './Pieces.js';
@@ -41,6 +42,7 @@ export const Board = (scene: Scene): ReactNode => {
     >
       <Ground {...scene} />
       <Ring {...scene} />
+      <Coordinates {...scene} />
       <Edges {...scene} />
       <Zones {...scene} />
       <Costs {...scene} />

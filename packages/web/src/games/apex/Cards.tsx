@@ -1,4 +1,4 @@
-import { abilityText, cardName, cardText } from '@potyczka/apex/text';
+import { abilityText, bandText, cardName, cardText } from '@potyczka/apex/text';
 import { type AbilityFacts, isFeat, isWeapon, type LegendView, lootOf, weaponOf } from '@potyczka/apex/view';
 import type { CardId } from '@potyczka/kernel';
 import type { ReactNode } from 'react';
@@ -26,7 +26,7 @@ export const Figures = ({ scene, card }: { readonly scene: Scene; readonly card:
   const w = WORDS[scene.lang];
   const { range, threshold, rof, damage, headshot } = weaponOf(card);
   const figures = [
-    ['crosshair', w.range, `${range.low}–${range.high ?? '∞'}`],
+    ['crosshair', w.range, bandText(range)],
     ['bullseye', w.threshold, `${threshold}+`],
     ['fast-forward-button', w.rof, rof[1] === 1 ? String(rof[0]) : `${rof[0]}×${rof[1]}`],
     ['explosion-rays', w.damage, String(damage)],

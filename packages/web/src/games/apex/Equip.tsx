@@ -1,10 +1,20 @@
 import { cardName, cardText, legendName } from '@potyczka/apex/text';
-import { isWeapon, type LegendView, lootOf } from '@potyczka/apex/view';
+import {
+  attachmentOf,
+  isWeapon,
+  type LegendView,
+  lootOf,
+  SLOTS,
+  type Slot,
+  takes,
+  weaponOf,
+} from '@potyczka/apex/view';
 import type { CardId } from '@potyczka/kernel';
 import type { OptionShown } from '@potyczka/table';
-import type { ReactNode } from 'react';
+import { type DragEvent, type ReactNode, useState } from 'react';
 import { choiceProps } from '../element.js';
 import { Figures, Invented } from './Cards.js';
+import { AmmoPill, SlotSign } from './faces/pieces.js';
 import { Glyph } from './glyphs.js';
 import { lootGlyph, weaponGlyph } from './look.js';
 import type { Scene } from './scene.js';
@@ -39,10 +49,11 @@ const armsOf = ({ question, chosen, legend }: EquipProps): readonly CardId[] =>
     .filter(p => p.who === legend.id && p.to === 'arm')
     .map(p => p.card);
 
-/** A comfortable table for stage 1: weapons to choose, and for each token its places as buttons. */
+/** A comfortable table for stage 1: weapons with their sockets, and each token with the places that take it. */
 export const Equip = (props: EquipProps): ReactNode => {
   const { lang, legend, chosen } = props;
   const w = WORDS[lang];
+  const [picked, setPicked] = useState<CardId | null>(null);
   const options = byCard(props);
   const arms = armsOf(props);
   const weapons = [...options].filter(([card]) => isWeapon(card));
@@ -51,13 +62,20 @@ export const Equip = (props: EquipProps): ReactNode => {
   return (
     <section className={`equip ${legend.team}`} aria-label={legendName(lang, legend.id)}>
       <h3>
-        {legendName(lang, legend.id)} <small>· {w.packed(packed)}</small>
+        {legendName(lang, legend.id)}{' '}
+        <small>
+          · {w.armed(arms.length)} · {w.packed(packed)}
+          <span className="drag"> · {w.dragThem}</span>
+        </small>
       </h3>
       <div className="equip-arms">
         <h4>{w.equip}</h4>
         <div>
           {weapons.map(
-            ([card, [option]]) => option && <Arm key={card} scene={props} card={card} option={option} />,
+            ([card, [option]]) =>
+              option && (
+                <Arm key={card} scene={props} {...{ card, option, arms, picked, options, setPicked }} />
+              ),
           )}
         </div>
       </div>
@@ -65,7 +83,7 @@ export const Equip = (props: EquipProps): ReactNode => {
         <h4>{w.tokens}</h4>
         <ul>
           {tokens.map(([card, places]) => (
-            <Places key={card} scene={props} {...{ card, places, arms }} />
+            <Places key={card} scene={props} {...{ card, places, arms, picked, setPicked }} />
           ))}
         </ul>
       </div>
@@ -73,53 +91,154 @@ export const Equip = (props: EquipProps): ReactNode => {
   );
 };
 
-const Arm = ({ scene, card, option }: { scene: Scene; card: CardId; option: OptionShown }): ReactNode => (
-  <button type="button" {...choiceProps(scene, option, cardName(scene.lang, card), 'equip-arm')}>
-    <span className="weapon-head">
-      <b>{cardName(scene.lang, card)}</b>
-      <Invented scene={scene} card={card} />
-      <small>{cardText(scene.lang, card).kind}</small>
+interface ArmProps {
+  readonly scene: Scene;
+  readonly card: CardId;
+  readonly option: OptionShown;
+  readonly arms: readonly CardId[];
+  readonly picked: CardId | null;
+  readonly options: ReadonlyMap<CardId, readonly OptionShown[]>;
+  setPicked(card: CardId | null): void;
+}
+
+const Arm = ({ scene, card, option, arms, ...more }: ArmProps): ReactNode => {
+  const nth = arms.indexOf(card);
+  return (
+    <div className="arm">
+      <button type="button" {...choiceProps(scene, option, cardName(scene.lang, card), 'equip-arm')}>
+        <span className="weapon-head">
+          <b>{cardName(scene.lang, card)}</b>
+          <Invented scene={scene} card={card} />
+          <small>{cardText(scene.lang, card).kind}</small>
+        </span>
+        <Glyph name={weaponGlyph(card)} size={40} />
+        <AmmoPill kind={weaponOf(card).ammo} lang={scene.lang} />
+        <Figures scene={scene} card={card} />
+      </button>
+      <Sockets scene={scene} {...{ card, nth }} {...more} />
+    </div>
+  );
+};
+
+/** The slots of a weapon: what lies there, and lit where the token in hand fits; it may be dropped or clicked in. */
+const Sockets = ({
+  scene,
+  card,
+  nth,
+  picked,
+  options,
+  setPicked,
+}: Omit<ArmProps, 'option' | 'arms'> & { readonly nth: number }): ReactNode => {
+  const weapon = weaponOf(card);
+  const to = `on-${nth + 1}`;
+  const all = [...options.values()].flat().filter(o => puttingOf(o.key).to === to);
+  const inSlot = (slot: Slot, o: OptionShown): boolean => attachmentOf(puttingOf(o.key).card).slot === slot;
+  const drop = (e: DragEvent<HTMLElement>): void => {
+    e.preventDefault();
+    e.currentTarget.click();
+    setPicked(null);
+  };
+  return (
+    <span className="sockets">
+      {SLOTS.filter(slot => weapon.slots[slot]).map(slot => {
+        const laid = nth < 0 ? undefined : all.find(o => scene.chosen.has(o.key) && inSlot(slot, o));
+        const fits =
+          nth >= 0 && picked && takes(weapon, attachmentOf(picked))
+            ? all.find(o => puttingOf(o.key).card === picked && inSlot(slot, o))
+            : undefined;
+        const option = laid ?? fits;
+        const name = option ? cardName(scene.lang, puttingOf(option.key).card) : '';
+        if (!option)
+          return (
+            <i key={slot} className="socket">
+              <SlotSign slot={slot} />
+            </i>
+          );
+        return (
+          <button
+            key={slot}
+            type="button"
+            onDragOver={e => e.preventDefault()}
+            onDrop={drop}
+            title={name}
+            {...choiceProps(
+              scene,
+              option,
+              `${cardName(scene.lang, card)}: ${name}`,
+              laid ? 'socket laid' : 'socket fits',
+            )}
+          >
+            <SlotSign slot={slot} />
+          </button>
+        );
+      })}
     </span>
-    <Glyph name={weaponGlyph(card)} size={40} />
-    <Figures scene={scene} card={card} />
-  </button>
-);
+  );
+};
 
 interface PlacesProps {
   readonly scene: Scene;
   readonly card: CardId;
   readonly places: readonly OptionShown[];
   readonly arms: readonly CardId[];
+  readonly picked: CardId | null;
+  setPicked(card: CardId | null): void;
 }
 
-/** A token with its places side by side; one of them, or none. */
-const Places = ({ scene, card, places, arms }: PlacesProps): ReactNode => {
+/** Whether a place takes a token: of weapons only those that are chosen and have a slot for it. */
+const isOpen = (arms: readonly CardId[], { key }: OptionShown): boolean => {
+  const { to, card } = puttingOf(key);
+  if (to !== 'on-1' && to !== 'on-2') return true;
+  const arm = arms[to === 'on-1' ? 0 : 1];
+  return arm !== undefined && takes(weaponOf(arm), attachmentOf(card));
+};
+
+/** A token with the places that take it side by side; one of them, or none. */
+const Places = ({ scene, card, places, arms, picked, setPicked }: PlacesProps): ReactNode => {
   const { lang } = scene;
   const w = WORDS[lang];
   const nameOf = (to: string): string => {
     if (to === 'pack') return w.inPack;
     if (to === 'wear') return w.wear;
-    const nth = to === 'on-1' ? 0 : 1;
-    const arm = arms[nth];
-    return arm ? cardName(lang, arm) : w.noWeapon(nth + 1);
+    const arm = arms[to === 'on-1' ? 0 : 1];
+    return arm ? cardName(lang, arm) : '';
   };
   const name = cardName(lang, card);
   const isPlaced = places.some(o => scene.chosen.has(o.key));
+  const isMovable = lootOf(card).sort === 'attachment';
   return (
     <li className={isPlaced ? 'placed' : ''}>
-      <span className={`token rank-${lootOf(card).rank}`} aria-hidden="true">
-        <Glyph name={lootGlyph(card)} size={20} />
-      </span>
-      <span className="token-name">{name}</span>
+      <button
+        type="button"
+        className="pick"
+        draggable={isMovable}
+        disabled={!isMovable}
+        aria-pressed={picked === card}
+        onDragStart={e => {
+          e.dataTransfer.setData('text/plain', name);
+          setPicked(card);
+        }}
+        onClick={() => setPicked(picked === card ? null : card)}
+      >
+        <span className={`token rank-${lootOf(card).rank}`} aria-hidden="true">
+          <Glyph name={lootGlyph(card)} size={20} />
+        </span>
+        <span className="token-name">
+          {name}
+          <small>{cardText(lang, card).text}</small>
+        </span>
+      </button>
       <span className="places">
-        {places.map(o => {
-          const place = nameOf(puttingOf(o.key).to);
-          return (
-            <button key={o.key} type="button" {...choiceProps(scene, o, `${name}: ${place}`, 'place')}>
-              {place}
-            </button>
-          );
-        })}
+        {places
+          .filter(o => isOpen(arms, o))
+          .map(o => {
+            const place = nameOf(puttingOf(o.key).to);
+            return (
+              <button key={o.key} type="button" {...choiceProps(scene, o, `${name}: ${place}`, 'place')}>
+                {place}
+              </button>
+            );
+          })}
       </span>
     </li>
   );

@@ -3,6 +3,7 @@ import { ABILITY_FACTS, isLoot, type LegendView } from '@potyczka/apex/view';
 import { type ReactNode, useState } from 'react';
 import { StandeeIcon } from '../../ui/Standee.js';
 import { elementProps } from '../element.js';
+import { AimTrack, isShooting, useFilm } from './Aim.js';
 import { AbilityCard, FeatCard, Token, WeaponCard } from './Cards.js';
 import { Equip, isEquipping } from './Equip.js';
 import { standeeOf } from './look.js';
@@ -22,6 +23,7 @@ const askedOf = ({ view, question, lit }: Scene, mine: readonly LegendView[]): s
 export const Mine = (scene: Scene): ReactNode => {
   const { view, me, lang } = scene;
   const mine = view.legends.filter(l => l.seat === me && l.chosen);
+  const film = useFilm(scene);
   const [wanted, setWanted] = useState<{ id: string; while: string | undefined } | null>(null);
   const asked = askedOf(scene, mine);
   const shown = (wanted && wanted.while === asked ? wanted.id : undefined) ?? asked ?? mine[0]?.id;
@@ -44,7 +46,13 @@ export const Mine = (scene: Scene): ReactNode => {
           ))}
         </div>
       )}
-      {isEquipping(scene) ? <Equip {...scene} legend={legend} /> : <Own {...scene} legend={legend} />}
+      {isEquipping(scene) ? (
+        <Equip {...scene} legend={legend} />
+      ) : isShooting(scene) && film?.revealed ? (
+        <AimTrack {...scene} film={film} />
+      ) : (
+        <Own {...scene} legend={legend} />
+      )}
     </div>
   );
 };

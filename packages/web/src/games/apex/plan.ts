@@ -13,12 +13,12 @@ import {
 } from '@potyczka/apex/view';
 import { type Lattice, makeLattice } from '@potyczka/geometry/lattice';
 
-/** A space is so wide on the drawing; each level lifts it straight up by so much. */
+/** A space is so wide on the drawing; each level lifts it straight up by so much: two hide less than half of the row behind. */
 export const CELL = 100;
-export const LIFT = 48;
+export const LIFT = 24;
 /** Round the map there is room for what waits at its edges. */
 export const MARGIN = 96;
-const NARROW = 52;
+const NARROW = 44;
 
 export interface Point {
   readonly x: number;
