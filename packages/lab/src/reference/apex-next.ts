@@ -150,10 +150,14 @@ const refit: Ask = (b, q) => {
   return ['pass', ...refits(b).filter(x => x.slice(0, 6) === now || !begun.includes(x.slice(0, 6)))];
 };
 
-/** APX-LOOT-09 to -21 */
+/** APX-LOOT-09 to -21; several tokens may be settled with one answer. */
 const token: Ask = (b, q) => {
   const card = b.me.tray[0];
   if (card === undefined) return undefined;
+  return [...(b.me.tray.length > 1 ? ['all'] : []), ...placesOf(b, q, card)];
+};
+
+const placesOf = (b: Board, q: Asked, card: Board['me']['tray'][number]): Keys => {
   const isReplaced = q.replaced.includes(card); // APX-LOOT-14, -21
   const { sort } = lootOf(card);
   const drops = b.me.at ? keys([at(b), ...b.neighbours(at(b))]).map(k => `drop:${k}`) : ['box'];

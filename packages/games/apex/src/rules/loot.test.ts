@@ -86,6 +86,58 @@ describe('dropping and picking up', () => {
 });
 
 describe('receiving', () => {
+  const bin = (more: Parameters<typeof scene>[0] = {}) =>
+    scene({
+      map: `
+        .  .  .  .  .  .  .  .
+        .  .G$.  .  .  .  .  .
+        .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  . `,
+      at: { PF: '7,3', BL: '7,0', WR: '7,1' },
+      state: { binDeck: ['#SB-3'], weaponDeck: ['#W-10', '#W-20'] },
+      prepare: s => {
+        Object.assign(s.bags, { common: ['#frag.1'], rare: ['#barrel-2.1'], epic: ['#helmet-epic.1'] });
+      },
+      ...more,
+    });
+
+  test('APX-LOOT-09 APX-LOOT-14 a supply bin is three answers: all its tokens go where they are of use with one of them', () => {
+    const s = bin({ weapons: { GB: ['W-1', 'W-45'] } }).picks('bin-0', 'scrap');
+    expect(s.asked).toBe('APX-LOOT-09');
+    expect(s.options()).toContain('all');
+    s.picks('all');
+    expect(s.asked).toBe('APX-INTER-03'); // attachments may still be changed: the third and last question
+    s.picks('pass');
+    expect(s.asked).toBe('APX-ACT-07');
+    const { gear, pack, tray, weapons } = s.legend('GB');
+    expect(gear.helmet).toBe('#helmet-epic.1');
+    expect(weapons.flatMap(w => w.on)).toEqual(['#barrel-2.1']);
+    expect(pack).toEqual(['#frag.1']);
+    expect(tray).toEqual([]);
+  });
+
+  test('APX-LOOT-18 APX-LOOT-14 with one answer a full backpack takes no more, and better gear stays on', () => {
+    const full = [
+      'frag.2',
+      'frag.3',
+      'syringe.1',
+      'syringe.2',
+      'syringe.3',
+      'med-kit.1',
+      'med-kit.2',
+      'med-kit.3',
+    ];
+    const s = bin({
+      weapons: { GB: ['W-45', 'W-46'] },
+      pack: { GB: full },
+      gear: { GB: { helmet: '#helmet-legendary.1' } },
+    });
+    s.picks('bin-0', 'scrap', 'all');
+    expect(s.legend('GB').pack).toHaveLength(8);
+    expect(s.legend('GB').gear.helmet).toBe('#helmet-legendary.1');
+    expect(s.state.loot[s.at('GB') ?? '']).toEqual(expect.arrayContaining(['#helmet-epic.1', '#frag.1']));
+  });
+
   const got = (card: string, more: Parameters<typeof scene>[0] = {}) =>
     scene({ at: AT, state: { loot: { '3,3': [`#${card}`] } }, ...more }).picks(`pick:${card}`);
 

@@ -14,7 +14,7 @@ import { weaponIn } from '../content/own-cards.js';
 import { takes } from '../content/weapons.js';
 import { type L, latticeOf, legendOf, type S, shieldLimit, type T } from '../state.js';
 import { msg, no } from '../text/say.js';
-import { keyOf, type LegendId, PACK, placeOf, type Space } from '../vocabulary.js';
+import { keyOf, type LegendId, PACK, placeOf, RANKS, type Space } from '../vocabulary.js';
 
 /** Where a received token may go (APX-LOOT-09). */
 type Where =
@@ -23,6 +23,8 @@ type Where =
   | { readonly to: 'weapon'; readonly slot: number }
   | { readonly to: 'ground'; readonly at: Space }
   | { readonly to: 'box' }
+  /** Everything that has been received, each token where it does most. */
+  | { readonly to: 'all' }
   /** APX-LOOT-19: another token is dropped, and this one is kept in its place. */
   | { readonly to: 'room'; readonly out: CardId };
 
@@ -76,13 +78,14 @@ const judgeWhere = (s: S, who: LegendId, card: CardId, isOld: boolean, w: Where)
     return isOld ? REPLACED : undefined;
   }
   if (w.to === 'weapon') return isOld ? TAKEN_OFF : judgeAttach(s, who, card, w.slot);
-  if (w.to !== 'room') return undefined;
+  if (w.to !== 'room') return undefined; // 'all' as well: it takes nothing but legal places
   return loot.sort === 'gear' ? GEAR_IS_WORN : isOld ? TAKEN_OFF : undefined;
 };
 
 const showWhere = (card: CardId, weapons: L['weapons'], w: Where): Show => {
   const args = { card };
   if (w.to === 'room') return { label: msg('make-room-label', { card: w.out }), at: [w.out] };
+  if (w.to === 'all') return { label: msg('all-label'), at: [] };
   if (w.to === 'ground') return { label: msg('drop-label', { card, space: keyOf(w.at) }), at: [keyOf(w.at)] };
   if (w.to === 'weapon') {
     const weapon = weapons[w.slot]?.card ?? '#';
@@ -110,23 +113,60 @@ export function* decide(t: T, who: LegendId, replaced: readonly CardId[] = []): 
       : [{ to: 'box' }];
     const room: readonly Where[] = pack.length >= PACK ? pack.map(out => ({ to: 'room', out })) : [];
     const slots: readonly Where[] = [0, 1].map(slot => ({ to: 'weapon', slot }));
+    const all: readonly Where[] = tray.length > 1 ? [{ to: 'all' }] : [];
     const choice: Choice<Where> = {
       rule: 'APX-LOOT-09',
       ask: msg('ask-token', { who, card }),
-      from: [{ to: 'pack' }, ...ground, { to: 'wear' }, ...slots, ...room],
+      from: [...all, { to: 'pack' }, ...ground, { to: 'wear' }, ...slots, ...room],
       key: whereKey,
       judge: w => judgeWhere(t.s, who, card, isOld, w),
       show: w => showWhere(card, weapons, w),
     };
     const where = yield* t.choose(seat, choice);
+    if (where.to === 'all') return putAll(t, who, old);
     if (where.to === 'room') yield* dropFrom(t, who, where.out);
     const replaced = put(t, who, card, where.to === 'room' ? { to: 'pack' } : where);
     if (replaced) old.add(replaced);
   }
 }
 
+/** Every token of the tray, and what it replaces, goes to the first of its good places that it may take. */
+const putAll = (t: T, who: LegendId, old: Set<CardId>): void => {
+  for (;;) {
+    const [card] = legendOf(t.s, who).tray;
+    if (!card) return;
+    const isOld = old.has(card);
+    const where = goodPlaces(t.s, who, card).find(w => !judgeWhere(t.s, who, card, isOld, w));
+    const replaced = where && put(t, who, card, where);
+    if (replaced) old.add(replaced);
+  }
+};
+
+type Place = Exclude<Where, { to: 'room' } | { to: 'all' }>;
+
+/** Gear that is better than what is worn, free slots of weapons, the backpack; in the end the ground. */
+const goodPlaces = (s: S, who: LegendId, card: CardId): readonly Place[] => {
+  const l = legendOf(s, who);
+  const ground: Place = l.at ? { to: 'ground', at: l.at } : { to: 'box' };
+  const loot = lootOf(card);
+  if (loot.sort === 'gear') return isBetter(s, l, card, loot.gear.kind) ? [{ to: 'wear' }, ground] : [ground];
+  if (loot.sort !== 'attachment') return [{ to: 'pack' }, ground];
+  const free = [0, 1].filter(slot => attachedIn(s, who, slot, card) === null);
+  return [...free.map((slot): Place => ({ to: 'weapon', slot })), { to: 'pack' }, ground];
+};
+
+const GEAR_RANKS = ['starting', ...RANKS] as const;
+
+/** Of a higher rank than what is worn, or fresh where that is exhausted. */
+const isBetter = (s: S, l: L, card: CardId, kind: keyof L['gear']): boolean => {
+  const rankOf = (gear: CardId): number => GEAR_RANKS.indexOf(lootOf(gear).rank);
+  const worn = l.gear[kind];
+  if (rankOf(card) !== rankOf(worn)) return rankOf(card) > rankOf(worn);
+  return s.exhausted.includes(worn) && !s.exhausted.includes(card);
+};
+
 /** Puts a token where it was decided; gives back what it replaces. */
-const put = (t: T, who: LegendId, card: CardId, w: Exclude<Where, { to: 'room' }>): CardId | undefined => {
+const put = (t: T, who: LegendId, card: CardId, w: Place): CardId | undefined => {
   switch (w.to) {
     case 'pack':
       t.emit({ type: 'kept', who, card }, 'APX-LOOT-09');

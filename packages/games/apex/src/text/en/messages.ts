@@ -89,6 +89,7 @@ export const en = {
   'detach-label': 'Take {card_acc} off into the backpack',
   'drop-label': 'Drop {card_acc} on {space}',
   'remove-label': 'Leave {card_acc}',
+  'all-label': 'Take all that is of use',
   'make-room-label': 'Make room: drop {card_acc}',
   'stay-label': 'Stay',
   'end-label': 'End the activation',

@@ -86,6 +86,7 @@ export const pl = {
   'detach-label': 'Zdejmij {card_acc} do plecaka',
   'drop-label': 'Upuść {card_acc} na {space}',
   'remove-label': 'Zostaw {card_acc}',
+  'all-label': 'Weź wszystko, co się przyda',
   'make-room-label': 'Zrób miejsce: upuść {card_acc}',
   'stay-label': 'Bez ruchu',
   'end-label': 'Zakończ aktywację',
