@@ -40,7 +40,7 @@ const automa = async by => {
   await page.locator('input[name=where]').nth(1).check();
   await page.locator('form button[type=submit]').click();
   await page.waitForURL(/\/[bt]\//);
-  const acted = page.locator('.log-lines .line', { hasText: /(step|krok) 7/ });
+  const acted = page.locator('.log-lines .line', { hasText: /scheme|schematu/ });
   await by.playTo(async () => (await acted.count()) > 0, 60);
   await by.tab(3);
   await by.shoot('apex-automa');

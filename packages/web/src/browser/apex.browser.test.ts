@@ -140,7 +140,7 @@ test('alone against two Automas, in Polish: their turns are drawn step by step, 
   });
   const hunted = page.locator('body[data-hunted]');
   const next = page.locator('.telling button:enabled', { has: page.getByText('N', { exact: true }) });
-  const acted = page.locator('.log-lines .line', { hasText: 'krok 1: priorytety' });
+  const acted = page.locator('.log-lines .line', { hasText: 'Głównym wrogiem' });
   const lines = (): Promise<number> => page.locator('.log-lines .line').count();
   /** Whether N brought a line; not if what was told came to its end meanwhile. */
   const goOn = async (): Promise<boolean> => {

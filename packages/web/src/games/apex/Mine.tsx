@@ -22,7 +22,11 @@ const askedOf = ({ view, question, lit }: Scene, mine: readonly LegendView[]): s
 /** The boards of my legends, one at a time: the one that is asked comes up by itself. */
 export const Mine = (scene: Scene): ReactNode => {
   const { view, me, lang } = scene;
-  const mine = view.legends.filter(l => l.seat === me && l.chosen);
+  const own = view.legends.filter(l => l.seat === me && l.chosen);
+  // Whoever plays for Automas has their boards behind those of the own legends, and none while these are equipped.
+  const mine = isEquipping(scene)
+    ? own.filter(l => !l.automa)
+    : own.toSorted((a, b) => Number(a.automa !== null) - Number(b.automa !== null));
   const film = useFilm(scene);
   const [wanted, setWanted] = useState<{ id: string; while: string | undefined } | null>(null);
   const asked = askedOf(scene, mine);

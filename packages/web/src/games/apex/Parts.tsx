@@ -10,7 +10,7 @@ import type { Scene } from './scene.js';
 const EquipHere = (scene: Scene): ReactNode => {
   if (!scene.narrow || !isEquipping(scene)) return null;
   return scene.view.legends
-    .filter(l => l.seat === scene.me && l.chosen)
+    .filter(l => l.seat === scene.me && l.chosen && !l.automa)
     .map(legend => <Equip key={legend.id} {...scene} legend={legend} />);
 };
 

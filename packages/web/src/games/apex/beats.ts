@@ -1,5 +1,6 @@
 import type { Event, LegendView, View } from '@potyczka/apex/view';
 import { cutBeats } from '../../ui/beats.js';
+import { isQuiet } from './quiet.js';
 
 /** What somebody wants to look at for a moment; what follows up to the next of them is told with it. */
 const HEADS: ReadonlySet<Event['type']> = new Set([
@@ -40,7 +41,23 @@ const isSame = (beat: readonly Event[], e: Event): boolean => {
 
 /** Cuts what happened at once into what is told piece by piece. */
 export const beatsOf = (events: readonly Event[]): Event[][] =>
-  cutBeats(events, e => HEADS.has(e.type), isSame);
+  withoutSilence(cutBeats(events, e => HEADS.has(e.type), isSame));
+
+/** A beat without a line to tell goes with the next one, the last with the one before. */
+const withoutSilence = (beats: readonly Event[][]): Event[][] => {
+  const told: Event[][] = [];
+  let waits: Event[] = [];
+  for (const beat of beats) {
+    waits = [...waits, ...beat];
+    if (waits.every(isQuiet)) continue;
+    told.push(waits);
+    waits = [];
+  }
+  const last = told.at(-1);
+  if (waits.length > 0 && last) told[told.length - 1] = [...last, ...waits];
+  else if (waits.length > 0) told.push(waits);
+  return told;
+};
 
 const changed = (view: View, who: string, change: (l: LegendView) => Partial<LegendView>): View => ({
   ...view,

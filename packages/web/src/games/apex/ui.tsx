@@ -224,6 +224,12 @@ const NEWS: Readonly<Partial<Record<Event['type'], number>>> = {
   judged: 0.7,
   revealed: 0.1,
   aimed: 0.3,
+  'main-enemy': 0.3,
+  'automa-feat': 0.2,
+  scheme: 0.2,
+  laid: 0.1,
+  'holds-fire': 0.2,
+  weighed: 0.3,
 };
 const newsOf = (e: Event): number => NEWS[e.type] ?? Math.min(0.6, pause(e));
 
