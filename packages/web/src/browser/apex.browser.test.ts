@@ -85,9 +85,9 @@ test('by keys alone: from the first choice, over the loadout, to the end of the 
   await bringAxe(page);
   await sit(page);
   const over = (): Promise<number> =>
-    page.locator('.log-lines .line', { hasText: 'ends the activation' }).count();
+    page.locator('.log-lines .line', { hasText: 'begins an activation' }).count();
   let looked = 0;
-  // The other side may be first to end one.
+  // The other side may be first to begin the next one.
   let ended = 0;
   const isOver = async (): Promise<boolean> => looked === 2 && (await over()) > ended;
   for (let n = 0; n < 60 && !(await isOver()); n++) {

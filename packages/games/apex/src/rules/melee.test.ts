@@ -271,7 +271,7 @@ describe('elimination and respawn', () => {
   const shotAt = (more: Parameters<typeof scene>[0]) =>
     scene({ at: { GB: '3,3', PF: '0,7', BL: '5,3', WR: '7,7' }, dice: 1, ...more }).picks('shoot:BL:0');
 
-  test('APX-ACT-13 outside the own activation only Reactions are played', () => {
+  test('APX-ACT-13 APX-CARD-02 outside the own activation only Reactions are played', () => {
     const s = shotAt({ hand: { BL: ['BL-F-1', 'BL-F-7'] } }).until('APX-SHOOT-53');
     expect(s.options()).toEqual(expect.arrayContaining(['BL-F-7', 'pass']));
     expect(s.options()).toHaveLength(2);

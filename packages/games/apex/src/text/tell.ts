@@ -6,7 +6,7 @@ import { aimCard } from '../content/aim.js';
 import { binOf, ringOf } from '../content/decks.js';
 import type { Event } from '../events.js';
 import { type AimId, keyOf, pointKey, type Space, type Spot } from '../vocabulary.js';
-import { changeText } from './changes.js';
+import { changeText } from './cards/changes.js';
 import { LANGUAGES } from './language.js';
 import type { Taken, Variants } from './log.js';
 import { valuesOf } from './values.js';

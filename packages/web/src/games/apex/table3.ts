@@ -276,7 +276,7 @@ const CARD_PAPER = { hit: '#bfeecb', half: '#f6e3a4', miss: '#e7e3da' } as const
 const deedsOf = (scene: Scene): Deed[] => {
   const events = scene.happening.map(l => l.event);
   const film = filmOf(null, events);
-  const cards = film?.revealed ? framesOf(scene.view, film).frames : [];
+  const cards = film?.revealed ? framesOf(film) : [];
   return [
     ...events.flatMap(deedOf),
     ...(film && cards.length > 0
