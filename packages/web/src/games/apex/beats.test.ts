@@ -9,7 +9,7 @@ const TURN: readonly Event[] = [
   { type: 'automa-step', who: 'GB', step: 1 },
   { type: 'main-enemy', who: 'GB', main: 'WR', secondary: 'BL', by: 'D', compared: [] },
   { type: 'automa-step', who: 'GB', step: 6 },
-  { type: 'scheme', who: 'GB', scheme: 'D' },
+  { type: 'scheme', who: 'GB', scheme: 'D', mp: 3 },
   { type: 'laid', who: 'GB', card: '#P-1', rotation: 0, path: [AT], bars: ['edge'] },
   { type: 'laid', who: 'GB', card: '#P-1', rotation: 1, path: [AT], bars: [] },
   { type: 'moved', who: 'GB', how: 'automa', path: [{ x: 3, y: 5 }, AT] },

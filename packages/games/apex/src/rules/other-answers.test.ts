@@ -1,0 +1,117 @@
+import { unlike } from '@potyczka/kit/testing';
+import { describe, expect, test } from 'vitest';
+import { scene } from '../fixtures/scene.js';
+
+/** For each duty, ban and choice here the other answer is tried: it is refused, done both ways, or told apart. */
+
+const FAR = { GB: '3,3', PF: '7,7', BL: '7,3', WR: '7,0' } as const;
+
+describe('weapons and what is on them', () => {
+  const armed = (weapons: readonly string[], pack: readonly string[]) =>
+    scene({ at: FAR, weapons: { GB: [...weapons] }, pack: { GB: [...pack] } }).picks('refit');
+
+  test('APX-LOOT-28 an attachment goes on a slot with its symbol and on no other', () => {
+    const s = armed(['W-1', 'W-45'], ['bolt.1', 'barrel-2.1']);
+    expect(s.why('attach:0:#bolt.1')).toBe('APX-LOOT-28 wrong-slot');
+    expect(s.options()).toContain('attach:0:barrel-2.1');
+  });
+
+  test('APX-LOOT-32 APX-WPN-13 a printed attachment cannot be taken off, a token over it can', () => {
+    const plain = armed(['W-2', 'W-45'], ['frag.1', 'barrel-2.1']);
+    expect(
+      unlike(
+        ['detach'],
+        plain.options().filter(o => o.startsWith('detach')),
+      ),
+    ).toEqual([]);
+  });
+
+  test('APX-LOOT-20 a third weapon is never held: one of the two is replaced, or the new one goes', () => {
+    const s = scene({
+      map: `
+        .  .  .  .  .  .  .  .
+        .  .G$.  .  .  .  .  .
+        .  .  .  .  .  .  .  . `,
+      at: { PF: '7,2', BL: '7,0', WR: '7,1' },
+      state: { binDeck: ['#SB-1'], weaponDeck: ['#W-10', '#W-20'] },
+      dice: 1,
+    }).picks('bin-0');
+    expect(s.options().every(o => /^(scrap|replace:|ammo:)/.test(o))).toBe(true);
+    s.picks('replace:0:#W-10');
+    expect(unlike(3, s.legend('GB').weapons.length)).toBe(2);
+  });
+
+  test('APX-WPN-02 ammo never rises above 5', () => {
+    const s = scene({
+      map: `
+        .  .  .  .  .  .  .  .
+        .  .G$.  .  .  .  .  .
+        .  .  .  .  .  .  .  . `,
+      at: { PF: '7,2', BL: '7,0', WR: '7,1' },
+      weapons: { GB: ['W-10', 'W-45'] },
+      ammo: { GB: [5, 1] },
+      state: { binDeck: ['#SB-1'], weaponDeck: ['#W-11', '#W-20'] },
+      dice: 1,
+    }).picks('bin-0');
+    const same = s.options().find(o => o.startsWith('replace:0:'));
+    s.picks(same ?? '');
+    expect(unlike(8, s.legend('GB').weapons[0]?.ammo)).toBeLessThanOrEqual(5);
+  });
+
+  test('APX-LOOT-35 gear and what is on a weapon cannot be dropped as the backpack can', () => {
+    const s = scene({ at: FAR, weapons: { GB: ['W-1 barrel-2.1', 'W-45'] }, pack: { GB: ['frag.1'] } });
+    expect(unlike(['frag.1', 'barrel-2.1'], s.optionsOf('drop:'))).toEqual(['frag.1']);
+  });
+});
+
+describe('an activation', () => {
+  test('APX-ACT-04 a legend on the map may pass or act', () => {
+    const s = scene({ at: FAR });
+    expect(s.options()).toEqual(expect.arrayContaining(['end', 'move:3,2']));
+    s.picks('end');
+    expect(unlike('GB', s.state.act?.legend)).not.toBe('GB');
+  });
+});
+
+describe('canyons', () => {
+  const MAP = `
+    .G .B .~ .
+    .  .  .  . `;
+
+  test('APX-OBJ-24 whoever is in a canyon is hurt by a blow and not pushed', () => {
+    const s = scene({ map: MAP, at: { PF: '0,1', WR: null, GB: '1,0', BL: '2,0' }, chance: ['#A-14'] });
+    s.picks('melee:BL');
+    expect(s.points('BL')).toBe('16/40');
+    expect(unlike('3,0', s.at('BL'))).toBe('2,0');
+  });
+});
+
+describe('shots', () => {
+  test('APX-SHOOT-45 Concealment changes no threshold: it turns symbols into misses', () => {
+    const open = scene({ map: ' .G .  .  .B ', at: { PF: null, WR: null }, dice: 1 });
+    const hidden = scene({ map: ' .G .  . :.B ', at: { PF: null, WR: null }, dice: 1 });
+    const thresholdOf = (s: typeof open): number | undefined =>
+      s.picks('shoot:BL:0').until('APX-ACT-01').events('revealed')[0]?.threshold;
+    const plain = thresholdOf(open);
+    expect(unlike((plain ?? 0) + 10, thresholdOf(hidden))).toBe(plain);
+  });
+});
+
+describe('the loadout', () => {
+  test('APX-LEGEND-44 the hook needs a free space: one that is held is refused or not there', () => {
+    const s = scene({
+      at: { PF: '1,1', GB: '3,1', BL: '7,0', WR: '7,1' },
+      acts: 'PF',
+      red: ['PF', 'WR'],
+      blue: ['GB', 'BL'],
+    });
+    s.picks('ability:PF-A-1');
+    expect(s.options()).not.toContain('3,1');
+    expect(
+      unlike(
+        ['3,1'],
+        s.options().filter(o => o === '3,1'),
+      ),
+    ).toEqual([]);
+  });
+});
