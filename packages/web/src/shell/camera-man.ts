@@ -80,10 +80,11 @@ export class CameraMan {
     const frame: Frame = { ...room, world: { x, y, width, height }, closest: 0 };
     const fit = fitZoom(frame);
     const next = { ...frame, closest: nearness.closest || fit * 4 };
+    const wasWhole = this.look !== null && this.frame !== null && same(this.look, wholeBoard(this.frame));
     const isSame = JSON.stringify(this.frame) === JSON.stringify(next);
     this.frame = next;
     if (isSame && this.look) return;
-    this.look = this.wished(next) ?? clamped(this.look ?? wholeBoard(next), next);
+    this.look = this.wished(next) ?? clamped(wasWhole || !this.look ? wholeBoard(next) : this.look, next);
     this.draw();
     this.settle();
   }

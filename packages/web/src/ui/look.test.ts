@@ -52,6 +52,11 @@ test('what is in sight moves nothing; what is not is brought into the middle', (
   });
 });
 
+test('a board that is shown whole is not moved for something at its rim', () => {
+  const whole = wholeBoard(frame);
+  expect(lookingAt(whole, frame, { x: 990, y: -30, width: 40, height: 60 })).toEqual(whole);
+});
+
 test('a place that is larger than the room is looked at from further away', () => {
   const after = lookingAt({ x: 300, y: 400, zoom: 4 }, frame, { x: 0, y: 300, width: 700, height: 100 });
   expect(after.zoom).toBeCloseTo((800 * 0.68) / 700, 6);

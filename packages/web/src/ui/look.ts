@@ -109,5 +109,8 @@ export const lookingAt = (look: Look, frame: Frame, place: Box): Look => {
     (frame.width * room) / Math.max(1e-6, place.width),
     (frame.height * room) / Math.max(1e-6, place.height),
   );
-  return clamped({ ...middleOf(place), zoom: Math.min(look.zoom, needed) }, frame);
+  const zoom = Math.min(look.zoom, needed);
+  // From as far as that everything is in sight, if it stays in the middle.
+  if (zoom <= fitZoom(frame) * 1.001) return wholeBoard(frame);
+  return clamped({ ...middleOf(place), zoom }, frame);
 };

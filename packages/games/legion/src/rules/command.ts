@@ -60,7 +60,7 @@ function* playCards(t: T): Proc {
               from: sideOf(t.s, seat).hand,
               key: c => c,
               judge: c => judgeCard(t.s, seat, c),
-              show: c => ({ label: msg('command-label', { card: c }) }),
+              show: c => ({ label: msg('command-label', { card: c }), at: [c] }),
             }),
           ),
         );

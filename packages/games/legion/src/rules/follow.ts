@@ -149,7 +149,11 @@ export function* follow(t: T, leader: Leader, move: LeaderMove, who: Seat): Proc
       const others = ring?.slice(1).map(m => answerPose(m.pose));
       if (others && !followers().judgeContact(others.map(miniOf))) yield others;
     },
-    show: () => ({ label: msg('place-label', { unit: leader.unit }), at: [leader.unit] }),
+    show: () => ({
+      label: msg('place-label', { unit: leader.unit }),
+      at: [leader.unit],
+      preview: { leader: { ...answerPose(end) } },
+    }),
   });
   return poses.map(miniOf).map(m => m.pose);
 }

@@ -5,12 +5,15 @@ import { useCamera } from '../../ui/camera.js';
 import { paint } from '../../ui/defs.js';
 import { Plate } from '../../ui/Plate.js';
 import { elementProps, optionsAt } from '../element.js';
+import { FigureSheet, figureOf, StandingFigure } from './faces/Figure.js';
 import { Glyph } from './glyphs.js';
+import { carriesHeavy } from './heavy.js';
 import {
   baseOf,
   GLYPH_OF_TOKEN,
-  glyphOfUnit,
+  hueOf,
   isDone,
+  isHero,
   isNotched,
   lookOf,
   numberOf,
@@ -18,63 +21,65 @@ import {
   tokensOf,
   toneOfToken,
 } from './look.js';
-import { drawn, hullOfDiscs, type Point, pathOf, turnOf } from './plan.js';
+import { drawn, hullOfDiscs, type Point, pathOf, RIM, thrown, turnOf } from './plan.js';
 import type { Scene } from './scene.js';
 import { WORDS } from './words.js';
-
-/** From so many pixels for a millimetre on, silhouettes can be made out on small bases too. */
-const NEAR = 1.1;
 
 interface BaseProps {
   readonly unit: UnitView;
   readonly isLeader: boolean;
-  /** A mini that an upgrade has added. */
-  readonly isSpecial?: boolean;
 }
 
-/** A base seen from above, facing to the right: ring in the colour of its seat, notches, silhouette. */
-export const Base = ({ unit, isLeader, isSpecial = false }: BaseProps): ReactNode => {
-  const { zoom } = useCamera();
+/** A base seen from above, facing to the right: true in size, a ring in the colour of its seat, the tone of its unit. */
+export const Base = ({ unit, isLeader }: BaseProps): ReactNode => {
   const { colour, dash } = lookOf(unit.seat);
-  const card = unitCard(unit.card);
-  const [length, width] = baseOf(card);
+  const [length, width] = baseOf(unitCard(unit.card));
   const [a, b] = [length / 2, width / 2];
-  const notched = isNotched(unit);
+  const rim = isHero(unit.card) && <ellipse className="hero" rx={a - 4.6} ry={b - 4.6} />;
   return (
     <>
-      <ellipse cx={a * 0.36} cy={b * 0.34} rx={a * 1.2} ry={b * 1.14} fill={paint('shadow')} />
-      {isLeader && <ellipse className="leader" rx={a + 3.2} ry={b + 3.2} />}
+      {isLeader && <ellipse className="leader" rx={a + 2.6} ry={b + 2.6} />}
       <ellipse rx={a} ry={b} fill="#0d0f12" />
       <ellipse
         rx={a - 1.9}
         ry={b - 1.9}
-        fill="#23262c"
+        fill={hueOf(unit)}
         stroke={colour}
         strokeWidth={2.8}
         strokeDasharray={dash}
       />
-      {notched && <path className="front" d={`M${a + 5} 0L${a - 7} -8V8Z`} fill={colour} />}
-      {!notched && <circle r={a * 0.62} fill={colour} opacity={0.92} />}
-      {!notched && (
-        <ellipse cx={-a * 0.2} cy={-a * 0.22} rx={a * 0.34} ry={a * 0.26} fill="#fff" opacity={0.4} />
-      )}
-      {isSpecial && zoom < NEAR && <circle r={a * 0.3} fill="#14110c" opacity={0.8} />}
+      {rim}
+      {isNotched(unit) && <path className="front" d={`M${a + 5} 0L${a - 7} -8V8Z`} fill={colour} />}
     </>
   );
 };
 
-/** The silhouette on a base: upright, whichever way the base faces. */
-export const Silhouette = ({ unit, isSpecial }: { unit: UnitView; isSpecial: boolean }): ReactNode => {
-  const { zoom } = useCamera();
-  const notched = isNotched(unit);
-  if (!notched && zoom < NEAR) return null;
-  const size = Math.min(...baseOf(unitCard(unit.card))) * (notched ? 0.72 : 0.56);
-  return (
-    <g color={notched ? lookOf(unit.seat).colour : '#14110c'}>
-      <Glyph name={isSpecial ? 'minigun' : glyphOfUnit(unit.card)} x={0} y={0} size={size} />
-    </g>
-  );
+/** The least side of a base on which a figure is drawn as large as it is, in millimetres. */
+const TROOPER = 27;
+/** Large bases are not filled: what stands on them would hide what is behind. */
+const sizeOf = (unit: UnitView): number => {
+  const least = Math.min(...baseOf(unitCard(unit.card)));
+  if (least > TROOPER) return (0.62 * least) / TROOPER;
+  return isHero(unit.card) ? 1.16 : 1;
 };
+
+/** Whoever stands on a base: upright, whichever way the base faces, with the heavy weapon that the mini carries. */
+export const Standing = ({ unit, mini }: { unit: UnitView; mini: Mini | undefined }): ReactNode => (
+  <g transform={`translate(0 ${isNotched(unit) ? 6 : 3}) scale(${sizeOf(unit)})`} pointerEvents="none">
+    <StandingFigure
+      is={figureOf(unit.card)}
+      isHeavy={mini !== undefined && carriesHeavy(unit, mini)}
+      colour={lookOf(unit.seat).colour}
+    />
+  </g>
+);
+
+/** The figures of all units on the table, each once. */
+export const Figures = ({ units }: { units: readonly UnitView[] }): ReactNode => (
+  <FigureSheet
+    of={units.flatMap(({ card }) => [{ is: figureOf(card) }, { is: figureOf(card), isHeavy: true }])}
+  />
+);
 
 interface MinisProps {
   readonly scene: Scene;
@@ -82,17 +87,36 @@ interface MinisProps {
   readonly ground: Ground;
 }
 
+/** The shadow of a mini: beside its base if it stands high, and a dark rim then says that it stands on something. */
+const ShadowOf = ({ unit, z }: { unit: UnitView; z: number }): ReactNode => {
+  const [length, width] = baseOf(unitCard(unit.card));
+  const far = thrown(z / 100);
+  return (
+    <>
+      <ellipse
+        cx={far.x + length * 0.18}
+        cy={far.y + width * 0.17}
+        rx={length * 0.6}
+        ry={width * 0.57}
+        fill={paint('shadow')}
+      />
+      {z > 0 && <ellipse className="raised" rx={length / 2 + 2} ry={width / 2 + 2} />}
+    </>
+  );
+};
+
 const MiniOf = ({ scene, unit, ground, mini, n }: MinisProps & { mini: Mini; n: number }): ReactNode => {
   const at = drawn(ground.depth, mini);
   const isOwn = optionsAt(scene.lit, mini.id).length > 0;
   const own = isOwn ? elementProps(scene, mini.id, miniLabel(scene.lang, mini.id), 'mini') : {};
   const r = radiusOf(unit);
   return (
-    <g {...own} transform={`translate(${at.x} ${at.y})`}>
+    <g {...own} transform={`translate(${at.x} ${at.y})`} data-mini={mini.id}>
+      <ShadowOf unit={unit} z={mini.z} />
       <g transform={`rotate(${turnOf(mini.facing)})`}>
-        <Base unit={unit} isLeader={n === 0} isSpecial={mini.role > 0} />
+        <Base unit={unit} isLeader={n === 0} />
       </g>
-      <Silhouette unit={unit} isSpecial={mini.role > 0} />
+      <Standing {...{ unit, mini }} />
       {isOwn && <circle className="case" r={r + 2} />}
       {isOwn && <circle className="glow" r={r + 2} />}
       {mini.wounds > 0 && <Counter x={r * 0.7} y={r * 0.7} n={mini.wounds} />}
@@ -114,14 +138,16 @@ export const Counter = ({ x, y, n }: { x: number; y: number; n: number }): React
   );
 };
 
-/** Where the sign of a unit hangs: over the highest of its bases. */
-export const headOf = (points: readonly Point[], r: number): Point => {
-  const top = points.reduce((a, b) => (b.y < a.y ? b : a), points[0] as Point);
-  return { x: top.x, y: top.y - r };
-};
-
 /** How large the sign of a unit is, in millimetres. */
-export const signRadius = (px: (pixels: number) => number): number => Math.max(8.5, px(9.5));
+export const signRadius = (px: (pixels: number) => number): number =>
+  Math.max(9.5, Math.min(px(12), Math.max(16, px(9.5))));
+
+/** Where the banner of a unit flies: over its leader, as high as a mini stands. */
+export const headOf = (unit: UnitView, ground: Ground): Point => {
+  const [leader] = unit.minis;
+  const { x, y } = leader ? drawn(ground.depth, leader) : { x: 0, y: 0 };
+  return { x, y: y - 36 * sizeOf(unit) };
+};
 
 /** A token as it lies beside a unit. */
 export const TokenDisc = ({ token, r }: { token: UnitToken; r: number }): ReactNode => (
@@ -146,15 +172,17 @@ const Nerves = ({ unit, r }: { unit: UnitView; r: number }): ReactNode => (
   </>
 );
 
-/** The order token of a unit with its number, and the tokens beside it. */
-const Sign = ({ unit, at }: { unit: UnitView; at: Point }): ReactNode => {
+/** The banner of a unit, planted beside its leader: its number, a bar in its tone, the tokens beside it. */
+const Sign = ({ unit, at, foot }: { unit: UnitView; at: Point; foot: Point }): ReactNode => {
   const { px } = useCamera();
   const r = signRadius(px);
   const { colour, plate } = lookOf(unit.seat);
   const isDown = isDone(unit);
-  const tokens = tokensOf(unit);
+  const small = r * 0.78;
+  const high = Math.round((unit.minis[0]?.z ?? 0) / 100);
   return (
-    <g className="sign" transform={`translate(${at.x} ${at.y - r - 3})`} pointerEvents="none">
+    <g className="sign" transform={`translate(${at.x} ${at.y})`} pointerEvents="none">
+      <path className="pole" d={`M0 ${r}L${foot.x - at.x} ${foot.y - at.y}`} />
       {unit.order === 'up' && <circle className="order" r={r * 1.42} />}
       <Plate
         shape={plate}
@@ -163,12 +191,24 @@ const Sign = ({ unit, at }: { unit: UnitView; at: Point }): ReactNode => {
         ink={isDown ? colour : '#0b0d10'}
         r={r}
       />
+      <rect className="hue" x={-r} y={r * 1.12} width={2 * r} height={r * 0.34} fill={hueOf(unit)} />
       <Nerves {...{ unit, r }} />
-      {tokens.map(([token, n], i) => (
-        <g key={token} transform={`translate(${r * (2.2 + i * 1.9)} 0)`}>
-          <TokenDisc {...{ token, r }} />
+      {high > 0 && (
+        <text className="high" x={-r * 1.3} y={r * 0.42} fontSize={Math.max(13, px(13))} textAnchor="end">
+          ▲{high}
+        </text>
+      )}
+      {tokensOf(unit).map(([token, n], i) => (
+        <g key={token} transform={`translate(${r * 1.1 + small + i * small * 2} 0)`}>
+          <TokenDisc {...{ token }} r={small} />
           {n > 1 && (
-            <text className="count" x={r * 0.62} y={r * 1.05} fontSize={r * 1.05} textAnchor="middle">
+            <text
+              className="count"
+              x={small * 0.62}
+              y={small * 1.05}
+              fontSize={small * 1.2}
+              textAnchor="middle"
+            >
               {n}
             </text>
           )}
@@ -189,22 +229,41 @@ const stateOf = (lang: Scene['lang'], unit: UnitView): string => {
   return [unitLabel(unit.id), ...states.filter(Boolean)].join(', ');
 };
 
-/** A unit on the table: an outline to choose it by, its bases, its order token and its tokens. */
-export const UnitOf = ({ scene, unit, ground }: MinisProps): ReactNode => {
-  const points = unit.minis.map(m => drawn(ground.depth, m));
-  const r = radiusOf(unit);
-  const hull = pathOf(hullOfDiscs(points, r + 5));
+/** How far the carpet of a unit reaches beyond its bases, in millimetres. */
+const CARPET = 6;
+
+/** A unit on the table: its carpet, by which it is chosen, its bases and who stands on them. */
+export const UnitOf = ({
+  scene,
+  unit,
+  ground,
+  isLeaving,
+}: MinisProps & { readonly isLeaving: boolean }): ReactNode => {
+  const hull = pathOf(
+    hullOfDiscs(
+      unit.minis.map(m => drawn(ground.depth, m)),
+      radiusOf(unit) + CARPET,
+    ),
+  );
   const isActing = scene.view.act?.unit === unit.id;
-  const kind = ['unit', unit.seat, isDone(unit) ? 'done' : '', isActing ? 'acting' : ''];
+  const kind = [
+    ...['unit', unit.seat],
+    isDone(unit) ? 'done' : '',
+    isActing ? 'acting' : '',
+    isLeaving ? 'leaving' : '',
+  ];
+  const { colour, dash } = lookOf(unit.seat);
+  const backToFront = [...unit.minis.entries()].sort(([, a], [, b]) => b.y - a.y);
   return (
     <g
       {...elementProps(scene, unit.id, stateOf(scene.lang, unit), kind.filter(Boolean).join(' '))}
       data-unit={unit.id}
     >
+      <path className="carpet" d={hull} fill={hueOf(unit)} stroke={colour} strokeDasharray={dash} />
       <path className="case" d={hull} />
       <path className="glow" d={hull} />
       <g className="bases">
-        {unit.minis.map((mini, n) => (
+        {backToFront.map(([n, mini]) => (
           <MiniOf key={mini.id} {...{ scene, unit, ground, mini, n }} />
         ))}
       </g>
@@ -212,9 +271,40 @@ export const UnitOf = ({ scene, unit, ground }: MinisProps): ReactNode => {
   );
 };
 
-/** The signs of all units, over the bases: none is hidden by a neighbour. */
-export const Signs = ({ units, ground }: { units: readonly UnitView[]; ground: Ground }): ReactNode =>
-  units.map(unit => {
-    const points = unit.minis.map(m => drawn(ground.depth, m));
-    return <Sign key={unit.id} unit={unit} at={headOf(points, radiusOf(unit))} />;
-  });
+/** Who stands in front is drawn last. */
+export const fromBehind = (units: readonly UnitView[]): UnitView[] => {
+  const nearest = (u: UnitView): number => Math.min(...u.minis.map(m => m.y));
+  return [...units].sort((a, b) => nearest(b) - nearest(a));
+};
+
+/** Banners that would cover each other stand higher, one above the other; at the far edge one beside the other. */
+const spread = (heads: readonly Point[], r: number): Point[] => {
+  const placed: Point[] = [];
+  for (const head of heads) {
+    let { x, y } = head;
+    for (let n = 0; n < 6; n++) {
+      const other = placed.find(p => Math.abs(p.x - x) < 2 * r && Math.abs(p.y - y) < 2.3 * r);
+      if (!other) break;
+      if (other.y - 2.4 * r > r - RIM) y = other.y - 2.4 * r;
+      else x = other.x + 2.1 * r;
+    }
+    placed.push({ x, y });
+  }
+  return placed;
+};
+
+/** The banners of all units, over the bases: none is hidden by a neighbour. */
+export const Signs = ({ units, ground }: { units: readonly UnitView[]; ground: Ground }): ReactNode => {
+  const { px } = useCamera();
+  const r = signRadius(px);
+  const near = [...units].sort((a, b) => (a.minis[0]?.y ?? 0) - (b.minis[0]?.y ?? 0));
+  const heads = near.map(unit => headOf(unit, ground));
+  const at = spread(
+    // A banner stays on the table, though its leader stands at the far edge.
+    heads.map(({ x, y }) => ({ x, y: Math.max(y - r * 1.5, r * 1.4 - RIM) })),
+    r,
+  );
+  return near.map((unit, n) => (
+    <Sign key={unit.id} unit={unit} at={at[n] as Point} foot={{ ...(heads[n] as Point) }} />
+  ));
+};

@@ -2,7 +2,7 @@ import type { Ground as Battlefield } from '@potyczka/legion/view';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { usePlaced } from '../../ui/placing/usePlacing.js';
 import { elementProps } from '../element.js';
-import { Signs, UnitOf } from './Bases.js';
+import { Figures, fromBehind, Signs, UnitOf } from './Bases.js';
 import { Counters } from './Counters.js';
 import { Ground, HeightOf } from './Ground.js';
 import { Happening } from './Happening.js';
@@ -48,6 +48,9 @@ const Edges = ({ scene, ground }: { scene: Scene; ground: Battlefield }): ReactN
 const elementOf = (e: SyntheticEvent): string | null =>
   e.target instanceof Element ? (e.target.closest('[data-el]')?.getAttribute('data-el') ?? null) : null;
 
+/** A table so many times as wide as it is deep gets the room of the column beside it. */
+const WIDE = 1.4;
+
 /** The battlefield from above, in millimetres: nothing is displaced, since players measure. */
 export const Board = (scene: Scene): ReactNode => {
   const { view } = scene;
@@ -59,7 +62,9 @@ export const Board = (scene: Scene): ReactNode => {
   const look = (e: SyntheticEvent): void => setLooked(elementOf(e));
   return (
     <svg
-      className={isPlacing ? 'board legion placing-now' : 'board legion'}
+      className={['board legion', isPlacing ? 'placing-now' : '', w > WIDE * h ? 'wide' : '']
+        .filter(Boolean)
+        .join(' ')}
       viewBox={`${-RIM} ${-RIM} ${w + 2 * RIM} ${h + 2 * RIM}`}
       role="group"
       aria-label={WORDS[scene.lang].table}
@@ -71,8 +76,13 @@ export const Board = (scene: Scene): ReactNode => {
       <Ground {...{ scene, ground }} isStill={isPlacing} />
       <Zones {...{ scene, ground }} />
       <Edges {...{ scene, ground }} />
-      {units.map(unit => (
-        <UnitOf key={unit.id} {...{ scene, unit, ground }} />
+      <Figures units={view.units} />
+      {fromBehind(units).map(unit => (
+        <UnitOf
+          key={unit.id}
+          {...{ scene, unit, ground }}
+          isLeaving={isPlacing && scene.question?.ask.args?.unit === unit.id}
+        />
       ))}
       <Counters {...{ scene, ground }} />
       <Signs {...{ units, ground }} />

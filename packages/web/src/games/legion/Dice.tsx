@@ -1,13 +1,16 @@
 import { unitLabel } from '@potyczka/legion/text';
 import { type Attack, type AttackFace, type DefenceFace, unitCard, type View } from '@potyczka/legion/view';
+import { fill } from '@potyczka/words';
 import type { ReactNode } from 'react';
 import { Die } from '../../ui/Die.js';
 import { Glyph } from './glyphs.js';
 import type { GlyphName } from './look.js';
+import { lookOf } from './look.js';
+import { groundIn } from './plan.js';
 import { type Scene, unitNamed } from './scene.js';
+import { lyingDice } from './thrown.js';
 import { WORDS } from './words.js';
 
-const COLOURS = ['red', 'black', 'white'] as const;
 /** A die and what is printed on it. */
 export const TONES: Readonly<Record<string, readonly [string, string]>> = {
   red: ['#c63f34', '#ffffff'],
@@ -22,7 +25,6 @@ export const FACES: Readonly<Record<AttackFace | DefenceFace, GlyphName | null>>
   block: 'shield',
   blank: null,
 };
-const ATTACK: readonly AttackFace[] = ['crit', 'hit', 'surge', 'blank'];
 
 interface Shown {
   readonly colour: string;
@@ -68,83 +70,78 @@ const DiceRow = ({
 
 const times = <X,>(n: number, x: X): X[] => Array.from({ length: Math.max(0, n) }, () => x);
 
-/** The dice of a pool: as they lie, or, once they are put together, what they came to. */
-const attackDice = ({ dice, hits, crits, blanks, cancelled }: Attack): Shown[] => {
-  const lying = COLOURS.flatMap(colour =>
-    ATTACK.flatMap(face => times(dice[colour]?.[face] ?? 0, { colour, face })),
-  );
-  if (lying.length > 0) {
-    // Hits are taken away before criticals.
-    let gone = cancelled;
-    const isGone = ({ face }: Shown): boolean => face === 'hit' && gone-- > 0;
-    return lying.map(die => (isGone(die) ? { ...die, isGone: true } : die));
-  }
-  return [
-    ...times(crits, { colour: 'white', face: 'crit' as const }),
-    ...times(hits, { colour: 'white', face: 'hit' as const }),
-    ...times(cancelled, { colour: 'white', face: 'hit' as const, isGone: true }),
-    ...times(blanks, { colour: 'white', face: 'blank' as const }),
-  ];
-};
-
 const defenceDice = (colour: string, { blocks, surges, blanks }: Attack['defence']): Shown[] => [
   ...times(blocks, { colour, face: 'block' as const }),
   ...times(surges, { colour, face: 'surge' as const }),
   ...times(blanks, { colour, face: 'blank' as const }),
 ];
 
-/** What an attack has come to so far, in figures. */
+const Sum = ({ face, n, label }: { face: GlyphName; n: number; label: string }): ReactNode => (
+  <span title={label}>
+    <Glyph name={face} size={18} label={label} /> {n}
+  </span>
+);
+
+/** What an attack has come to so far: what is left of it, why the rest is not, how much is to be saved. */
 const Tally = ({ scene, attack }: { scene: Scene; attack: Attack }): ReactNode => {
-  const w = WORDS[scene.lang];
-  const { blocks } = attack.defence;
-  const parts = [
-    ['crit', attack.crits],
-    ['hit', attack.hits],
-    ['block', blocks],
-  ] as const;
+  const { lang } = scene;
+  const w = WORDS[lang];
+  const { crits, hits, cancelled, cover, dodged, wounds } = attack;
+  if (crits + hits + cancelled === 0) return null;
+  const why = [cover > 0 ? w.cover[Math.min(2, cover)] : '', dodged > 0 ? w.token.dodge : ''].filter(Boolean);
   return (
-    <span className="tally">
-      {parts
-        .filter(([, n]) => n > 0)
-        .map(([face, n]) => (
-          <span key={face} title={w.face[face]}>
-            <Glyph name={FACES[face] as GlyphName} size={18} label={w.face[face]} /> {n}
-          </span>
-        ))}
-      {attack.cover > 0 && (
+    <p className="tally">
+      {crits > 0 && <Sum face="burst-blob" n={crits} label={w.face.crit} />}
+      {hits > 0 && <Sum face="explosion-rays" n={hits} label={w.face.hit} />}
+      {cancelled > 0 && (
         <span className="cover-sign">
-          <Glyph name="shield" size={18} /> {w.cover[Math.min(2, attack.cover)]}
+          −{cancelled}
+          {why.length > 0 && `: ${why.join(', ')}`}
         </span>
       )}
-      {attack.wounds > 0 && (
-        <span className="wounds-sign" title={w.suffered}>
-          <Glyph name="hearts" size={18} label={w.suffered} /> −{attack.wounds}
-        </span>
+      {wounds === 0 && hits + crits > 0 && (
+        <span className="to-save">{fill(lang, w.toSave, { n: hits + crits })}</span>
       )}
-    </span>
+    </p>
   );
 };
 
 /** From the choice of a target on. */
 export const hasDice = ({ attack }: View): boolean => attack?.pools[attack.at] !== undefined;
 
-/** The dice of the attack on the table: whose, against whom, what they show. */
+/** Whether the target is on the nearer half of the table: then the tray lies over the farther one. */
+const isNear = ({ view }: Scene, to: string): boolean => {
+  const { depth } = groundIn(view);
+  const [leader] = unitNamed(view, to)?.minis ?? [];
+  return leader !== undefined && leader.y < depth / 2;
+};
+
+const Side = ({ unit, children }: { unit: string; children: ReactNode }): ReactNode => (
+  <div className="dice-side">
+    <strong style={{ borderColor: lookOf(unit.slice(0, 2)).colour }}>{unitLabel(unit)}</strong>
+    {children}
+  </div>
+);
+
+/** The tray: the dice of the attack on the table in their own colours, and what became of each. */
 export const Dice = (scene: Scene): ReactNode => {
   const { attack } = scene.view;
-  if (!attack) return null;
-  const pool = attack.pools[attack.at];
-  const target = pool && unitNamed(scene.view, pool.to);
-  const dice = attackDice(attack);
+  const pool = attack?.pools[attack.at];
+  if (!attack || !pool) return null;
+  const target = unitNamed(scene.view, pool.to);
+  const dice = lyingDice(attack);
   const defence = defenceDice(target ? unitCard(target.card).die : 'white', attack.defence);
+  const w = WORDS[scene.lang];
   return (
-    <div className="dice">
-      <strong>
-        {unitLabel(attack.by)}
-        {pool && ` → ${unitLabel(pool.to)}`}
-      </strong>
-      {dice.length > 0 && <DiceRow {...{ scene, dice }} isDefence={false} />}
-      {defence.length > 0 && <DiceRow scene={scene} dice={defence} isDefence />}
+    <div className={isNear(scene, pool.to) ? 'dice above' : 'dice'}>
+      <Side unit={attack.by}>{dice.length > 0 && <DiceRow {...{ scene, dice }} isDefence={false} />}</Side>
       <Tally {...{ scene, attack }} />
+      <Side unit={pool.to}>{defence.length > 0 && <DiceRow scene={scene} dice={defence} isDefence />}</Side>
+      {attack.wounds > 0 && (
+        <p className="wounds-sign">
+          <b>{attack.wounds}</b> {fill(scene.lang, w.woundsOf, { n: attack.wounds })}
+        </p>
+      )}
     </div>
   );
 };

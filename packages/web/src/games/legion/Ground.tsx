@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useCamera } from '../../ui/camera.js';
 import { paint } from '../../ui/defs.js';
 import { elementProps } from '../element.js';
-import { drawn, hullOf, kindOf, middleOf, type Point, pathOf, RIM, scaled } from './plan.js';
+import { drawn, hullOf, kindOf, middleOf, type Point, pathOf, RIM, scaled, thrown } from './plan.js';
 import type { Scene } from './scene.js';
 
 type Piece = Battlefield['terrain'][number];
@@ -52,9 +52,6 @@ const OF: Readonly<Record<string, Material>> = {
   rubble: 'earth',
 };
 const materialOf = (piece: Piece): Material => OF[kindOf(piece.id)] ?? 'stone';
-
-/** The light comes from the upper left: a piece throws its shadow this far for a millimetre of its height. */
-const SHADOW = { x: 0.42, y: 0.3 };
 
 /** Gradients and hatches of the table. */
 const Materials = ({ battlefield }: { battlefield: keyof typeof GROUNDS }): ReactNode => (
@@ -200,8 +197,8 @@ export const Ground = (props: { scene: Scene; ground: Battlefield; isStill: bool
     .filter(({ piece }) => piece.kind !== 'area' || piece.blocksSight)
     .map(({ piece, points }) => {
       const far = (piece.top / 100) * (piece.kind === 'area' ? 0.3 : 1);
-      const thrown = points.map(p => ({ x: p.x + far * SHADOW.x, y: p.y + far * SHADOW.y }));
-      return pathOf(hullOf([...points, ...thrown]));
+      const by = thrown(far);
+      return pathOf(hullOf([...points, ...points.map(p => ({ x: p.x + by.x, y: p.y + by.y }))]));
     });
   return (
     <>
@@ -217,7 +214,39 @@ export const Ground = (props: { scene: Scene; ground: Battlefield; isStill: bool
         <PieceOf key={piece.id} {...{ scene, piece, points, isStill }} />
       ))}
       <rect width={w} height={h} fill={paint('light')} pointerEvents="none" />
+      {pieces.map(({ piece, points }) => (
+        <StepsOf key={piece.id} {...{ piece, points }} />
+      ))}
     </>
+  );
+};
+
+/** What is at least so high is a storey: its height is always told, in millimetres. */
+const STOREY = 60;
+
+/** How high a roof is: a chip with steps at the corner that is nearest to the player, off the middle where minis stand. */
+const StepsOf = ({ piece, points }: { piece: Piece; points: readonly Point[] }): ReactNode => {
+  const { px } = useCamera();
+  const high = Math.round(piece.top / 100);
+  const m = middleOf(points);
+  const wide = Math.max(...points.map(p => p.x)) - Math.min(...points.map(p => p.x));
+  const size = Math.max(13, px(13));
+  const [w, h] = [size * 3.6, size * 1.5];
+  if (piece.kind !== 'obstacle' || high < STOREY || wide < w * 1.9) return null;
+  const [corner = m] = [...points].sort((a, b) => b.y - b.x - (a.y - a.x));
+  const x = m.x + (corner.x - m.x) * 0.86 + w * 0.42;
+  const y = m.y + (corner.y - m.y) * 0.86 - h * 0.42;
+  return (
+    <g className="steps" transform={`translate(${x} ${y})`}>
+      <rect x={-w / 2} y={-h / 2} width={w} height={h} rx={h * 0.3} />
+      <path
+        d={`M${-w * 0.4} ${h * 0.26}v${-h * 0.18}h${h * 0.2}v${-h * 0.18}h${h * 0.2}v${-h * 0.18}h${h * 0.2}`}
+        strokeWidth={h * 0.1}
+      />
+      <text x={w * 0.14} y={size * 0.36} fontSize={size} textAnchor="middle">
+        {high}
+      </text>
+    </g>
   );
 };
 
@@ -225,7 +254,7 @@ export const Ground = (props: { scene: Scene; ground: Battlefield; isStill: bool
 export const HeightOf = ({ ground, id }: { ground: Battlefield; id: string }): ReactNode => {
   const { px } = useCamera();
   const piece = ground.terrain.find(t => t.id === id);
-  if (!piece) return null;
+  if (!piece || Math.round(piece.top / 100) >= STOREY) return null;
   const m = middleOf(piece.polygon.map(p => drawn(ground.depth, p)));
   return (
     <text className="height" x={m.x} y={m.y} fontSize={Math.max(16, px(14))} textAnchor="middle">

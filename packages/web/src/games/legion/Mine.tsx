@@ -1,12 +1,13 @@
-import { cardName, cardSentences } from '@potyczka/legion/text';
-import { type CommandCard, commandCard, commandOf } from '@potyczka/legion/view';
+import { cardName, cardSentences, unitLabel } from '@potyczka/legion/text';
+import { type CommandCard, commandCard, commandOf, type UnitView } from '@potyczka/legion/view';
 import type { Lang } from '@potyczka/words';
 import type { ReactNode } from 'react';
 import { Hand, type HandCard } from '../../ui/Hand.js';
 import { elementProps } from '../element.js';
+import { CommandPick, isCommandAsked } from './CommandPick.js';
 import { ordersOf } from './orders.js';
 import { type Scene, unitIdOf, unitNamed } from './scene.js';
-import { UnitCardOf } from './UnitCard.js';
+import { OrderOf, UnitCardOf } from './UnitCard.js';
 import { WORDS } from './words.js';
 
 type CardId = `#${string}`;
@@ -48,8 +49,15 @@ export const Mine = (scene: Scene): ReactNode => {
   const at = pointed?.at[0] ? unitNamed(view, unitIdOf(pointed.at[0])) : undefined;
   const isBusy = !scene.narrow && acting !== undefined && !view.hand.some(card => scene.lit.has(card));
   const other = at && at.id !== acting?.id ? at : target ? unitNamed(view, target) : undefined;
+  if (isCommandAsked(scene) && !scene.narrow)
+    return (
+      <div className="mine-legion wanted">
+        <CommandPick {...scene} />
+      </div>
+    );
   return (
     <div className="mine-legion">
+      {!scene.narrow && <TrayHead hand={view.hand.length} units={[acting, other]} title={w.hand} />}
       {acting && <UnitCardOf unit={acting} lang={lang} />}
       {other && <UnitCardOf unit={other} lang={lang} />}
       {isBusy && other ? null : isBusy ? (
@@ -77,6 +85,29 @@ export const Mine = (scene: Scene): ReactNode => {
     </div>
   );
 };
+
+interface TrayHeadProps {
+  readonly hand: number;
+  readonly units: readonly (UnitView | undefined)[];
+  readonly title: string;
+}
+
+/** All that is left of the tray while the table needs the room: what lies in it. It opens under a hand or the focus. */
+const TrayHead = ({ hand, units, title }: TrayHeadProps): ReactNode => (
+  <button type="button" className="tray-head">
+    <span>
+      {title} · {hand}
+    </span>
+    {units.map(
+      unit =>
+        unit && (
+          <span key={unit.id} className="tray-unit">
+            <OrderOf unit={unit} size={22} /> {unitLabel(unit.id)}
+          </span>
+        ),
+    )}
+  </button>
+);
 
 /** The same in a few lines, while units act and no card is asked for: their cards need the room. */
 const BriefHand = ({ scene, discarded }: { scene: Scene; discarded: number }): ReactNode => {

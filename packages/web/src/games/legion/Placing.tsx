@@ -5,10 +5,10 @@ import { useCamera } from '../../ui/camera.js';
 import { type PieceProps, PlacingLayer } from '../../ui/placing/PlacingLayer.js';
 import { around, type Turning } from '../../ui/placing/turning.js';
 import { usePlaced } from '../../ui/placing/usePlacing.js';
-import { Base, Silhouette } from './Bases.js';
+import { Base, Standing } from './Bases.js';
 import { Barricade, Cart } from './Counters.js';
 import { isNotched, radiusOf } from './look.js';
-import { CART_RADIUS, drawn, levelAt, measured, pathOf, TOKEN_RADIUS } from './plan.js';
+import { CART_RADIUS, drawn, hullOfDiscs, levelAt, measured, pathOf, TOKEN_RADIUS, turnOf } from './plan.js';
 import { SightsFrom } from './Sights.js';
 import { type Scene, unitNamed } from './scene.js';
 import { WORDS } from './words.js';
@@ -23,6 +23,22 @@ const TURNING: Turning = {
 
 /** Questions in which a piece may face any way; a move leaves no choice of it. */
 const TURNS = ['ask-deploy', 'ask-pivot', 'ask-put-back'];
+/** From where it is put down it is told whom a unit would see; where its leader has gone, from there. */
+const LOOKS = [
+  'ask-move',
+  'ask-climb',
+  'ask-jump',
+  'ask-scout',
+  'ask-effect',
+  'ask-reverse',
+  'ask-strafe',
+  'ask-compulsory',
+  'ask-deploy',
+];
+
+/** A whole unit is put down at once: it moves as a block. */
+const BLOCKS = ['ask-deploy'];
+
 /** Pieces that are no unit, by the question that places them. */
 const PIECES: Readonly<Record<string, 'cart' | 'barricade'>> = {
   'ask-place-cart': 'cart',
@@ -34,27 +50,33 @@ const TURNED_PIECES = ['ask-place-cart', 'ask-turn-cart', 'ask-barricade'];
 /** How far a piece reaches from its middle, in millimetres. */
 const REACH = { cart: CART_RADIUS, barricade: 40, token: TOKEN_RADIUS } as const;
 
+/** How far the outline of a block lies beyond its bases, in millimetres. */
+const BLOCK = 8;
+
 interface Context {
   readonly unit: UnitView | undefined;
   readonly ground: Ground;
   readonly isSingle: boolean;
   readonly piece: keyof typeof REACH;
   readonly seat: string;
+  /** Whether the layer turns what is placed as it faces. */
+  readonly isTurned: boolean;
 }
 const PlacingOf = createContext<Context | null>(null);
 
-const Piece = ({ name, index }: PieceProps): ReactNode => {
+const Piece = ({ name, index, pose }: PieceProps): ReactNode => {
   const of = useContext(PlacingOf);
   if (of?.piece === 'cart') return <Cart seat={of.seat} />;
   if (of?.piece === 'barricade') return <Barricade />;
   if (!of?.unit) return <circle className="objective" r={TOKEN_RADIUS} />;
   const mini = of.unit.minis.find(m => m.id === name);
   const isLeader = of.isSingle || (mini ? of.unit.minis[0] === mini : index === 0);
-  const isSpecial = (mini?.role ?? 0) > 0;
   return (
     <>
-      <Base unit={of.unit} isLeader={isLeader} isSpecial={isSpecial} />
-      <Silhouette unit={of.unit} isSpecial={isSpecial} />
+      <Base unit={of.unit} isLeader={isLeader} />
+      <g transform={of.isTurned ? `rotate(${-turnOf(pose.facing ?? 0)})` : ''}>
+        <Standing unit={of.unit} mini={mini ?? of.unit.minis[index]} />
+      </g>
     </>
   );
 };
@@ -86,6 +108,28 @@ export const AreaOf = ({ area, ground }: { area: Area; ground: Ground }): ReactN
 
 const isTool = (x: unknown): x is { readonly tool: ToolShown } =>
   typeof x === 'object' && x !== null && 'tool' in x && typeof x.tool === 'object' && x.tool !== null;
+
+interface Following {
+  readonly leader: { readonly x: number; readonly y: number; readonly z?: number; readonly facing?: number };
+}
+const isFollowing = (x: unknown): x is Following =>
+  typeof x === 'object' && x !== null && 'leader' in x && typeof x.leader === 'object' && x.leader !== null;
+
+/** While the others are placed: the leader where it has gone, its cohesion, and whom it sees from there. */
+const LeaderThere = ({ scene, ground, unit, pose }: Parameters<typeof SightsFrom>[0]): ReactNode => {
+  const { x, y } = drawn(ground.depth, pose);
+  return (
+    <>
+      <SightsFrom {...{ scene, ground, unit, pose }} />
+      <g className="leader-there" transform={`translate(${x} ${y})`} pointerEvents="none">
+        <g transform={`rotate(${turnOf(pose.facing ?? 0)})`}>
+          <Base unit={unit} isLeader />
+        </g>
+        <Standing unit={unit} mini={unit.minis[0]} />
+      </g>
+    </>
+  );
+};
 
 /** The movement tool as it would lie: two arms with a joint between them, and its number. */
 export const Tool = ({ tool, ground }: { tool: ToolShown; ground: Ground }): ReactNode => {
@@ -132,16 +176,25 @@ export const Placing = ({ scene, ground }: { scene: Scene; ground: Ground }): Re
   const { ask } = question;
   const unit = unitNamed(scene.view, String(ask.args?.unit ?? ''));
   const piece = PIECES[ask.id] ?? 'token';
-  const turns = TURNED_PIECES.includes(ask.id) || (TURNS.includes(ask.id) && unit && isNotched(unit));
+  const turns =
+    TURNED_PIECES.includes(ask.id) || (TURNS.includes(ask.id) && unit !== undefined && isNotched(unit));
   const preview = placing.preview ?? scene.pointed?.preview;
   const [pose] = placing.poses;
   return (
     <PlacingOf.Provider
-      value={{ unit, ground, isSingle: question.kind === 'place', piece, seat: question.seat }}
+      value={{
+        ...{ unit, ground, piece },
+        isSingle: question.kind === 'place',
+        seat: question.seat,
+        isTurned: turns === true,
+      }}
     >
       {isTool(preview) && <Tool tool={preview.tool} ground={ground} />}
-      {ask.id === 'ask-move' && unit && pose && placing.verdict === 'legal' && (
+      {LOOKS.includes(ask.id) && unit && pose && placing.verdict === 'legal' && (
         <SightsFrom {...{ scene, ground, unit, pose }} />
+      )}
+      {isFollowing(preview) && unit?.minis[0] && (
+        <LeaderThere {...{ scene, ground, unit }} pose={preview.leader} />
       )}
       {typeof placing.verdict === 'object' && (
         <InTheWay {...{ scene, ground }} by={placing.verdict.refusal?.why.args?.by} />
@@ -154,6 +207,9 @@ export const Placing = ({ scene, ground }: { scene: Scene; ground: Ground }): Re
         }}
         reach={unit ? radiusOf(unit) : REACH[piece]}
         {...(turns && { turning: TURNING })}
+        {...(BLOCKS.includes(ask.id) && {
+          outline: points => pathOf(hullOfDiscs(points, (unit ? radiusOf(unit) : 0) + BLOCK)),
+        })}
         Piece={Piece}
         Region={Region}
         nameOf={(name, index) =>

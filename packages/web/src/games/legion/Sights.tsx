@@ -1,12 +1,13 @@
 import { pieceName } from '@potyczka/legion/text';
 import { type Ground, type UnitView, unitCard } from '@potyczka/legion/view';
+import { fill } from '@potyczka/words';
 import { type ReactNode, useMemo } from 'react';
 import { useCamera } from '../../ui/camera.js';
 import { Glyph } from './glyphs.js';
 import { radiusOf } from './look.js';
-import { crossing, drawn, type Point, pathOf, SEGMENT } from './plan.js';
+import { crossing, drawn, measured, type Point, pathOf, SEGMENT } from './plan.js';
 import { type Scene, unitIdOf, unitNamed } from './scene.js';
-import { type Look, looksOf, withLeaderAt } from './sights.js';
+import { aimedMini, type Look, looksOf, withLeaderAt } from './sights.js';
 import { WORDS } from './words.js';
 
 const COVERS = ['none', 'light', 'heavy'] as const;
@@ -103,9 +104,10 @@ interface Screen {
 }
 
 /** The pieces of terrain that a look goes through: those on the way of the leaders first, the last of them before all. */
-const screensOf = ({ by, unit }: Look, from: Point, ground: Ground): readonly Screen[] => {
-  const leader = unit.minis[0];
-  const to = leader ? drawn(ground.depth, leader) : from;
+const screensOf = (look: Look, from: Point, ground: Ground): readonly Screen[] => {
+  const { by } = look;
+  const aimed = aimedMini(look, measured(ground.depth, from));
+  const to = aimed ? drawn(ground.depth, aimed) : from;
   const far = ({ through }: Screen): number =>
     through ? Math.hypot(through.x - to.x, through.y - to.y) : Number.MAX_VALUE;
   return ground.terrain
@@ -120,9 +122,9 @@ const screensOf = ({ by, unit }: Look, from: Point, ground: Ground): readonly Sc
 /** A line of sight with what it comes to: the range, a shield where the cover is, a cross where nothing is seen. */
 const LineOf = ({ look, from, ground, words }: LineProps): ReactNode => {
   const { px } = useCamera();
-  const leader = look.unit.minis[0];
-  if (!leader) return null;
-  const to = drawn(ground.depth, leader);
+  const aimed = aimedMini(look, measured(ground.depth, from));
+  if (!aimed) return null;
+  const to = drawn(ground.depth, aimed);
   const screens = screensOf(look, from, ground);
   const at = screens[0]?.through ?? {
     x: from.x + (to.x - from.x) * 0.62,
@@ -136,6 +138,7 @@ const LineOf = ({ look, from, ground, words }: LineProps): ReactNode => {
         screens.map(({ piece, outline }) => (
           <path key={piece.id} className={look.sees ? 'covers' : 'covers hides'} d={pathOf(outline)} />
         ))}
+      <SeenOf {...{ look, ground }} isTold={words !== null} />
       <path className="sight-case" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
       <path className="sight-line" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
       <g transform={`translate(${at.x} ${at.y})`}>
@@ -153,15 +156,41 @@ const LineOf = ({ look, from, ground, words }: LineProps): ReactNode => {
   );
 };
 
+/** Who is seen of a unit is ringed, where it is the target; who is not is greyed. */
+const SeenOf = ({ look, ground, isTold }: { look: Look; ground: Ground; isTold: boolean }): ReactNode => {
+  const r = radiusOf(look.unit);
+  if (look.seen.length === 0) return null;
+  return look.unit.minis.map(m => {
+    const at = drawn(ground.depth, m);
+    const isSeen = look.seen.includes(m.id);
+    if (isSeen && !isTold) return null;
+    return (
+      <g key={m.id} transform={`translate(${at.x} ${at.y})`}>
+        {isSeen ? (
+          <ellipse className="seen" rx={r + 3} ry={r + 3} />
+        ) : (
+          <path
+            className="unseen"
+            d={`M${-r} 4V-14Q${-r} ${-r - 22} 0 ${-r - 22}Q${r} ${-r - 22} ${r} -14V4A${r} ${r} 0 0 1 ${-r} 4Z`}
+          />
+        )}
+      </g>
+    );
+  });
+};
+
 /** What a look comes to, in a few words: how far, what is seen of it, and what stands in the way. */
 const wordsOf = (lang: Scene['lang'], look: Look, from: Point, ground: Ground): string => {
   const { range, sees, cover } = look;
   const w = WORDS[lang];
   const far = range > 5 ? w.beyond : `${w.range} ${range}`;
   const piece = screensOf(look, from, ground)[0]?.piece;
-  const name = piece && pieceName(lang, piece.id).replace(/ [abc]\d+$/, '');
+  const name = piece && pieceName(lang, piece.id).replace(/[ -][abc]\d+$/, '');
   const what = piece ? ` (${name}, ${Math.round(piece.top / 100)} mm)` : '';
-  return `${far} · ${sees ? w.cover[COVERS.indexOf(cover)] : w.hidden}${cover === 'none' && sees ? '' : what}`;
+  const all = look.unit.minis.length;
+  const part =
+    sees && look.seen.length < all ? ` · ${fill(lang, w.seenOf, { n: look.seen.length, all })}` : '';
+  return `${far}${part} · ${sees ? w.cover[COVERS.indexOf(cover)] : w.hidden}${cover === 'none' && sees ? '' : what}`;
 };
 
 /** Of the unit that is pointed at, or else of the one that acts: where it can go, its ranges, whom it sees through what. */

@@ -35,6 +35,25 @@ const BY_FACTION: Readonly<Record<string, GlyphName>> = {
   rebels: 'brodie-helmet',
 };
 
+/** Seven muted tones an army: whose base is whose in a clump. They go by the number of the unit. */
+const HUES: Readonly<Record<string, readonly string[]>> = {
+  p1: ['#7a4356', '#7d5c1e', '#4a6b2c', '#35508f', '#6b4526', '#6d3480', '#2f6d6a'],
+  p2: ['#55407a', '#2f5b78', '#7a3f3f', '#3c6a4a', '#71652c', '#4a4f8c', '#6f6a3a'],
+};
+
+/** What the carpet and the bases of a unit are painted in. */
+export const hueOf = (unit: { readonly id: string; readonly seat: string }): string => {
+  const hues = HUES[unit.seat] ?? (HUES.p1 as readonly string[]);
+  return hues[(Number(numberOf(unit.id)) + hues.length - 1) % hues.length] as string;
+};
+
+/** Somebody with a name, or who leads the army: one mini that stands out. */
+export const isHero = (id: string): boolean => {
+  const { unique, rank, minis, type } = unitCard(id);
+  const leads = rank === 'commander' || rank === 'operative';
+  return minis === 1 && (unique === true || leads) && !type.endsWith('Vehicle');
+};
+
 /** What a unit looks like from afar. */
 export const glyphOfUnit = (id: string): GlyphName => {
   const card = unitCard(id);

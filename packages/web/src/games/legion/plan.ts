@@ -34,6 +34,10 @@ export const measured = (depth: number, p: Point): Point => ({
   y: Math.round(depth - p.y * 100),
 });
 
+/** The light comes from the upper left: what stands high throws its shadow so far for a millimetre of its height. */
+const SHADOW = { x: 0.42, y: 0.3 };
+export const thrown = (height: number): Point => ({ x: height * SHADOW.x, y: height * SHADOW.y });
+
 /** An angle of the table as the drawing turns it, in degrees. */
 export const turnOf = (facing: number): number => -facing / 100;
 

@@ -19,6 +19,9 @@ export interface Look {
   readonly range: number;
   readonly sees: boolean;
   readonly cover: Cover;
+  /** Which of its minis are seen, and which are not. */
+  readonly seen: readonly string[];
+  readonly unseen: readonly string[];
   /** What stands in the way: pieces of terrain and minis. */
   readonly by: readonly string[];
   /** The line that was found between the two: a free one, if they see anything. */
@@ -81,8 +84,28 @@ const look = (view: View, id: string): readonly Look[] => {
       const sees = minis.some(m => m.sight.sees);
       const by = minis.flatMap(m => (sees ? m.by : m.sight.by));
       const { line } = (minis.find(m => m.sight.sees) ?? minis[0] ?? neverEmpty()).sight;
-      return { unit, range: range === 'beyond 5' ? 6 : range, sees, cover, by: [...new Set(by)], line };
+      const ids = (isSeen: boolean): string[] =>
+        minis.filter(m => m.sight.sees === isSeen).map(m => m.mini.id);
+      const [seen, unseen] = [ids(true), ids(false)];
+      return {
+        ...{ unit, seen, unseen },
+        range: range === 'beyond 5' ? 6 : range,
+        sees,
+        cover,
+        by: [...new Set(by)],
+        line,
+      };
     });
+};
+
+/** The mini that a look goes to: the nearest of those that are seen, or the leader if none is. */
+export const aimedMini = ({ unit, seen }: Look, from: { readonly x: number; readonly y: number }) => {
+  const there = seen.length === 0 ? unit.minis.slice(0, 1) : unit.minis.filter(m => seen.includes(m.id));
+  const far = (m: { x: number; y: number }): number => Math.hypot(m.x - from.x, m.y - from.y);
+  return there.reduce<UnitView['minis'][number] | undefined>(
+    (best, m) => (best && far(best) <= far(m) ? best : m),
+    undefined,
+  );
 };
 
 /** A view in which the leader of a unit stands somewhere else. */

@@ -5,9 +5,11 @@ import type { Score, SetUpUi } from '../game-ui.js';
 import { registered } from '../registered.js';
 import { Board } from './Board.js';
 import { beatsOf, followed, pauseFor } from './beats.js';
+import { PickOnPhone } from './CommandPick.js';
 import { Details, detailsOf } from './Details.js';
 import { Dice, hasDice } from './Dice.js';
 import { EditorLater } from './EditorLater.js';
+import { Formations, mayForm } from './Formations.js';
 import { faces } from './faces/index.js';
 import { eyes } from './gaze.js';
 import { Icon, Token } from './Icon.js';
@@ -22,6 +24,7 @@ import { stroke } from './stroke.js';
 import { WorkshopLater } from './WorkshopLater.js';
 import { WORDS } from './words.js';
 import './legion.css';
+import './room.css';
 import './cards.css';
 
 const placesOf = (e: Event): string[] => {
@@ -51,7 +54,10 @@ const optionName = (lang: 'en' | 'pl', option: string, value?: unknown): string 
     ? optionText(lang, option as keyof Options).label
     : optionValueText(lang, option as keyof Options, String(value));
 
-const titled = (name: 'dice' | 'orders' | 'battle') => ({ en: WORDS.en[name], pl: WORDS.pl[name] });
+const titled = (name: 'dice' | 'orders' | 'battle' | 'formations') => ({
+  en: WORDS.en[name],
+  pl: WORDS.pl[name],
+});
 
 /** LEG-END-01: the last round of a battle. */
 const ROUNDS = 6;
@@ -116,12 +122,12 @@ export const ui = registered<View, Event, Result>({
     gain: event => (event.type === 'scored' ? { who: event.who, points: event.points } : null),
   },
   board: { View: Board, nearness: { comfort: { desk: 0.55, phone: 0.62 }, closest: 4 }, levels: () => [] },
-  hand: { Mine, Strip: () => null },
+  hand: { Mine, Strip: PickOnPhone },
   panels: {
     People,
     parts: [
       { id: 'dice', title: titled('dice'), region: 'south-west', View: Dice, has: hasDice, isFixed: true },
-      { id: 'orders', title: titled('orders'), region: 'bottom', View: Orders, has: hasOrders, phone: 'tab' },
+      { id: 'orders', title: titled('orders'), region: 'bottom', View: Orders, has: hasOrders },
       {
         id: 'rows',
         title: titled('battle'),
@@ -129,6 +135,14 @@ export const ui = registered<View, Event, Result>({
         View: Battle,
         has: hasRows,
         phone: 'sheet',
+      },
+      {
+        id: 'formations',
+        title: titled('formations'),
+        region: 'right',
+        View: Formations,
+        has: mayForm,
+        isFixed: true,
       },
       { id: 'battle', title: titled('battle'), region: 'left', View: Battle, has: hasBattle },
     ],

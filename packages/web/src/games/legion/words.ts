@@ -3,6 +3,9 @@ import type { Lang } from '@potyczka/words';
 
 const en = {
   table: 'Battlefield',
+  formation: { rows: 'two rows', line: 'line', wedge: 'wedge', ring: 'ring' },
+  formations: 'Formation',
+  oneByOne: 'Move single minis',
   activated: 'activated',
   ordered: 'has an order',
   suppressed: 'suppressed',
@@ -14,6 +17,7 @@ const en = {
   setUp: 'setting up',
   phase: { command: 'command phase', activation: 'activation phase', end: 'end phase', over: 'battle over' },
   sees: 'in sight',
+  seenOf: '{n} of {all} seen',
   hidden: 'out of sight',
   range: 'range',
   beyond: 'beyond range 5',
@@ -67,6 +71,8 @@ const en = {
   face: { hit: 'hit', crit: 'critical', surge: 'surge', blank: 'blank', block: 'block' },
   colour: { red: 'red', black: 'black', white: 'white' },
   cancelled: 'cancelled',
+  toSave: '{n} to save',
+  woundsOf: '{n, plural, one {wound} other {wounds}}',
   suffered: 'wounds suffered',
   height: 'height',
   terrain: { obstacle: 'obstacle', scatter: 'scatter terrain', area: 'area terrain' },
@@ -122,6 +128,9 @@ const en = {
 };
 
 const pl: typeof en = {
+  formation: { rows: 'dwa rzędy', line: 'linia', wedge: 'klin', ring: 'krąg' },
+  formations: 'Szyk',
+  oneByOne: 'Przesuwaj pojedyncze figurki',
   table: 'Pole bitwy',
   activated: 'po aktywacji',
   ordered: 'z rozkazem',
@@ -139,6 +148,7 @@ const pl: typeof en = {
     over: 'koniec bitwy',
   },
   sees: 'w linii wzroku',
+  seenOf: 'widać {n} z {all}',
   hidden: 'poza linią wzroku',
   range: 'zasięg',
   beyond: 'poza zasięgiem 5',
@@ -198,6 +208,8 @@ const pl: typeof en = {
   },
   colour: { red: 'czerwona', black: 'czarna', white: 'biała' },
   cancelled: 'anulowane',
+  toSave: 'do obrony: {n}',
+  woundsOf: '{n, plural, one {obrażenie} few {obrażenia} many {obrażeń} other {obrażenia}}',
   suffered: 'otrzymane obrażenia',
   height: 'wysokość',
   terrain: { obstacle: 'przeszkoda', scatter: 'teren rozproszony', area: 'teren obszarowy' },

@@ -1,7 +1,7 @@
 import type { Json, Pose } from '@potyczka/kernel';
 import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useCamera } from '../camera.js';
-import { Hands, type PlacingBoard, RULER } from './hands.js';
+import { Hands, isBlock, type PlacingBoard, RULER } from './hands.js';
 import { type Placing, usePlaced } from './usePlacing.js';
 import './placing.css';
 
@@ -79,9 +79,48 @@ export const PlacingLayer = (props: PlacingLayerProps): ReactNode => {
           return at && <circle key={`${at.x} ${at.y}`} cx={at.x} cy={at.y} r={px(3)} />;
         })}
       </g>
+      {isBlock(placing, props) && <Block {...{ props, placing, px }} />}
       {placing.poses.map((pose, i) => (
         <Placed key={question.pieces[i] ?? 'one'} {...{ props, placing, pose }} index={i} px={px} />
       ))}
+      {isBlock(placing, props) && <Spin {...{ props, placing, px }} />}
+    </g>
+  );
+};
+
+type BlockProps = Pick<PlacedProps, 'props' | 'placing' | 'px'>;
+
+/** All pieces as one: taken anywhere within its outline. */
+const Block = ({ props, placing }: BlockProps): ReactNode => {
+  const d = props.outline?.(placing.poses.map(props.toBoard));
+  const state = typeof placing.verdict === 'string' ? placing.verdict : 'refused';
+  return (
+    <g className={`placing-block ${state}`} data-piece={0}>
+      <path className="placing-hull-case" d={d} />
+      <path className="placing-hull" d={d} data-drag="block" />
+    </g>
+  );
+};
+
+/** The disc by which a block is turned: over it, or under it at the upper rim of the board. */
+const Spin = ({ props, placing, px }: BlockProps): ReactNode => {
+  const points = placing.poses.map(props.toBoard);
+  const [first = { x: 0, y: 0 }] = points;
+  const far = props.reach + px(30);
+  const over = Math.min(...points.map(p => p.y)) - far;
+  const y = over < px(24) ? Math.max(...points.map(p => p.y)) + far : over;
+  const r = px(16);
+  return (
+    <g className="placing-spin" data-piece={0}>
+      <path className="placing-arm" d={`M${first.x} ${first.y}L${first.x} ${y}`} />
+      <g transform={`translate(${first.x} ${y})`}>
+        <circle className="placing-knob" r={r} />
+        <path
+          className="placing-turn"
+          d={`M${r * 0.5} ${-r * 0.3}A${r * 0.58} ${r * 0.58} 0 1 0 ${r * 0.58} ${r * 0.14}M${r * 0.56} ${-r * 0.72}V${-r * 0.24}H${r * 0.08}`}
+        />
+        <circle className="placing-grip" data-drag="spin" r={px(FINGER / 2)} />
+      </g>
     </g>
   );
 };
@@ -125,7 +164,11 @@ const Placed = ({ props, placing, pose, index, px }: PlacedProps): ReactNode => 
           d={`M${-reach / 2} ${-reach / 2}L${reach / 2} ${reach / 2}M${reach / 2} ${-reach / 2}L${-reach / 2} ${reach / 2}`}
         />
       )}
-      <circle className="placing-grip" data-drag="move" r={grip} />
+      <circle
+        className="placing-grip"
+        data-drag={isBlock(placing, props) ? 'block' : 'move'}
+        r={isBlock(placing, props) ? reach : grip}
+      />
       {turning && isActive && (
         <g transform={`rotate(${turn})`}>
           {(['front', 'back'] as const).map(end => (

@@ -18,6 +18,8 @@ export interface Draft {
   /** What the board can draw of these poses, as the question's `show` gives it; the last known while they move. */
   readonly preview: Json;
   readonly isDragging: boolean;
+  /** Whether a hand moves all pieces as one block, where the board can do that. */
+  readonly isBlock: boolean;
   /** What happens as soon as the verdict is there. */
   readonly wish: 'wait' | 'snap' | 'answer';
 }
@@ -61,6 +63,7 @@ export class Placer {
       preview,
       verdict: 'legal',
       isDragging: false,
+      isBlock: poses.length > 1,
       wish: 'wait',
     };
     this.prober = new Prober(probe, (a, judged) => this.heard(a, judged));
@@ -84,6 +87,21 @@ export class Placer {
   /** A piece is dragged. */
   drag(piece: number, pose: Pose): void {
     this.moved(withPose(this.draft.poses, piece, pose), { active: piece, isDragging: true });
+  }
+
+  /** All of them are dragged together, or put down anew in one go. */
+  dragAll(poses: readonly Pose[]): void {
+    this.moved(poses, { isDragging: true });
+  }
+
+  /** All of them stand otherwise, without being dragged. */
+  putAll(poses: readonly Pose[]): void {
+    this.moved(poses, {});
+  }
+
+  /** Whether pieces move as a block, or each by itself. */
+  together(isBlock: boolean): void {
+    if (isBlock !== this.draft.isBlock) this.change({ ...this.draft, isBlock });
   }
 
   /**

@@ -29,3 +29,14 @@ export const angleTo = (
   from: { readonly x: number; readonly y: number },
   to: { readonly x: number; readonly y: number },
 ): number => (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+
+/** A point turned about another by some degrees, clockwise as one looks at the screen. */
+export const wheeled = (
+  { x, y }: { x: number; y: number },
+  about: { x: number; y: number },
+  degrees: number,
+): { x: number; y: number } => {
+  const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
+  const [dx, dy] = [x - about.x, y - about.y];
+  return { x: about.x + dx * cos - dy * sin, y: about.y + dx * sin + dy * cos };
+};

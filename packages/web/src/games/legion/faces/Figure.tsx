@@ -35,7 +35,7 @@ const BY_FACTION: Readonly<Record<string, FigureId>> = {
 };
 
 /** The figure that a unit stands as. */
-const figureOf = (id: string): FigureId => {
+export const figureOf = (id: string): FigureId => {
   const { type, rank, faction } = unitCard(id);
   if (type === 'repulsorVehicle') return rank === 'heavy' ? 'tank' : 'bike';
   const named = BY_NAME.find(([word]) => word.test(id))?.[1];
@@ -66,7 +66,7 @@ const Shapes = ({ shapes }: { readonly shapes: readonly Shape[] }): ReactNode =>
     />
   ));
 
-interface FigureProps {
+export interface FigureProps {
   readonly is: FigureId;
   readonly isHeavy?: boolean;
 }
@@ -76,6 +76,31 @@ const Figure = ({ is, isHeavy = false }: FigureProps): ReactNode => {
   const shapes: readonly Shape[] = FIGURES[is];
   return <Shapes shapes={isHeavy ? [...shapes.slice(0, -1), ...HEAVY_GUN] : shapes} />;
 };
+
+const nameOf = (is: FigureId, isHeavy: boolean): string => `legion-figure-${is}${isHeavy ? '-heavy' : ''}`;
+
+/** Every figure once, for a table that shows many of them. */
+export const FigureSheet = ({ of }: { readonly of: readonly FigureProps[] }): ReactNode => {
+  const each = new Map(of.map(one => [nameOf(one.is, one.isHeavy ?? false), one]));
+  return (
+    <defs>
+      {[...each].map(([name, one]) => (
+        <g key={name} id={name}>
+          <Figure {...one} />
+        </g>
+      ))}
+    </defs>
+  );
+};
+
+/** A figure of the sheet, painted in the colour of its side. */
+export const StandingFigure = ({
+  is,
+  isHeavy = false,
+  colour,
+}: FigureProps & { readonly colour: string }) => (
+  <use href={`#${nameOf(is, isHeavy)}`} style={{ '--side': colour } as CSSProperties} />
+);
 
 /** Three stand for a squad, one alone is a hero or a vehicle. */
 const STANDS = {

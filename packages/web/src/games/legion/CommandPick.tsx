@@ -1,0 +1,30 @@
+import { cardName } from '@potyczka/legion/text';
+import { commandCard, commandOf } from '@potyczka/legion/view';
+import type { ReactNode } from 'react';
+import { elementProps } from '../element.js';
+import { CommandFace } from './faces/CommandFace.js';
+import type { Scene } from './scene.js';
+import { WORDS } from './words.js';
+
+/** Whether a command card is asked for: then the whole hand lies open. */
+export const isCommandAsked = ({ question }: Scene): boolean => question?.ask.id === 'ask-command';
+
+/** My hand, every card as it is printed, to be read and taken. */
+export const CommandPick = (scene: Scene): ReactNode => {
+  const { lang, view } = scene;
+  return (
+    <ul className="command-pick" aria-label={WORDS[lang].hand}>
+      {view.hand.map(card => (
+        <li key={card}>
+          <div {...elementProps(scene, card, cardName(lang, card), 'pick-card')}>
+            <CommandFace card={commandCard(commandOf(card))} lang={lang} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** On a phone they stand over the question, one beside the other. */
+export const PickOnPhone = (scene: Scene): ReactNode =>
+  scene.narrow && isCommandAsked(scene) ? <CommandPick {...scene} /> : null;
