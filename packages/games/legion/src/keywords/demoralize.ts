@@ -22,9 +22,16 @@ export const demoralize: Keyword = {
               mayAffect(t.s, me.seat, u.id) &&
               isAtRange(t.s, c.unit, u.id, 2),
           );
-        yield* eachOf(t, c.unit, me.x, 'LEG-KWU-DEMORALIZE-01', enemies, function* (u) {
-          suppress(t, u.id, 1, 'demoralize', 'LEG-KWU-DEMORALIZE-01');
-        });
+        yield* eachOf(
+          t,
+          c.unit,
+          me.x,
+          { rule: 'LEG-KWU-DEMORALIZE-01', deed: 'demoralize' },
+          enemies,
+          function* (u) {
+            suppress(t, u.id, 1, 'demoralize', 'LEG-KWU-DEMORALIZE-01');
+          },
+        );
       },
     },
   },

@@ -25,7 +25,7 @@ const distraction = (unit: UnitId, me: Me): CardAction => ({
   cost: me.params.some(p => p.free) ? 0 : 1,
   judge: s => (distractable(s, unit).length > 0 ? undefined : NOBODY),
   *play(t) {
-    const ask = msg('ask-whom', { unit, left: 1 });
+    const ask = msg('ask-whom', { unit, left: 1, deed: 'distract' });
     const to = yield* chooseUnit(t, me.seat, distractable(t.s, unit), 'LEG-KWU-DISTRACT-01', ask);
     if (!to) return;
     const as = { until: 'round', n: 1, unit } as const;

@@ -17,7 +17,7 @@ export const inspire: Keyword = {
           inPlay(t.s, me.seat).filter(
             u => u.id !== c.unit && u.tokens.suppression > 0 && isAtRange(t.s, c.unit, u.id, 2),
           );
-        yield* eachOf(t, c.unit, me.x, 'LEG-KWU-INSPIRE-01', others, u =>
+        yield* eachOf(t, c.unit, me.x, { rule: 'LEG-KWU-INSPIRE-01', deed: 'inspire' }, others, u =>
           removeSuppression(t, u.id, 1, 'inspire', 'LEG-KWU-INSPIRE-01'),
         );
       },

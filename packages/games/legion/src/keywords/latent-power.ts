@@ -31,7 +31,7 @@ function* overwhelm(t: T, unit: UnitId, me: Me): Proc {
   const from = onField(t.s, foeOf(me.seat)).filter(
     u => rangeBetween(t.s, unit, u.id) <= 1 && mayAffect(t.s, me.seat, u.id),
   );
-  const ask = msg('ask-whom', { unit, left: 1 });
+  const ask = msg('ask-whom', { unit, left: 1, deed: 'overwhelm' });
   const to = yield* chooseUnit(t, me.seat, from, 'LEG-KWU-LATENTPOWER-02', ask);
   if (!to) return;
   suppress(t, to.id, 2, 'latent-power', 'LEG-KWU-LATENTPOWER-02');
@@ -45,7 +45,7 @@ function* soothe(t: T, unit: UnitId, me: Me): Proc {
   const from = onField(t.s, me.seat).filter(
     u => isTrooper(t.s, u) && typeOf(t.s, u) !== 'droid' && isHurt(u) && isAtRange(t.s, unit, u.id, 1),
   );
-  const to = yield* chooseUnit(t, me.seat, from, rule, msg('ask-whom', { unit, left: 1 }));
+  const to = yield* chooseUnit(t, me.seat, from, rule, msg('ask-whom', { unit, left: 1, deed: 'soothe' }));
   if (!to) return;
   const hurt = to.minis.find(m => m.wounds > 0);
   const what =

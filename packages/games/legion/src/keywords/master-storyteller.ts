@@ -30,7 +30,7 @@ export const masterStoryteller: Keyword = {
               const from = ewoks(t.s, me);
               const chosen = yield* t.chooseMany(me.seat, {
                 rule: 'LEG-ACTV-17',
-                ask: msg('ask-whom', { unit, left: t.s.round }),
+                ask: msg('ask-whom', { unit, left: t.s.round, deed: 'master-storyteller' }),
                 from,
                 key: u => u.id,
                 min: 1,

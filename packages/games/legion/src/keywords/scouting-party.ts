@@ -43,7 +43,7 @@ function* leadOn(t: T, unit: UnitId, me: Me): Proc {
   const from = followers(t.s, me);
   const chosen = yield* t.chooseMany<UnitS>(me.seat, {
     rule: 'LEG-KWU-SCOUTINGPARTY-01',
-    ask: msg('ask-whom', { unit, left: me.x }),
+    ask: msg('ask-whom', { unit, left: me.x, deed: 'scouting-party' }),
     from,
     key: u => u.id,
     min: 1,

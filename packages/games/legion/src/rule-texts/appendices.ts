@@ -15,26 +15,26 @@ Zamiast ruchu oddział może się obrócić, jeśli jego typ to potrafi.
 Podstawka obraca się wokół środka najwyżej o 90 stopni.
 5 All minis of the unit turn alike.
 Wszystkie figurki oddziału obracają się tak samo.
-6 It turns over no base that it cannot displace.
-Nie obraca się po podstawce, której nie może zepchnąć.
+6 A pivoting base turns over no base that it cannot displace.
+Obracana podstawka nie przechodzi po takiej, której nie może przesunąć.
 7 Types that say so displace troopers in their way, friend or enemy.
-Typy, które to mówią, spychają żołnierzy po drodze, swoich i wrogich.
+Typy, które to mówią, przesuwają żołnierzy po drodze, swoich i wrogich.
 8 Troopers in melee cannot be displaced.
-Żołnierzy w zwarciu nie można zepchnąć.
+Żołnierzy w zwarciu nie można przesunąć.
 9 Creature and emplacement troopers never are.
 Żołnierzy na stworzeniach i z działem nigdy.
 10 Displaced minis are set aside, and the leader's place is marked.
-Zepchnięte figurki odkłada się na bok, a miejsce lidera zaznacza.
-11 The mover ends its move.
-Ruszający kończy ruch.
+Przesunięte figurki odkłada się na bok, a miejsce lidera zaznacza.
+11 Whoever displaces minis first ends its own move as usual.
+Kto przesuwa figurki, najpierw zwyczajnie kończy własny ruch.
 12 The mover's opponent puts leaders back within the speed-1 tool of their place, away from enemies.
 Przeciwnik ruszającego stawia liderów w zasięgu miarki 1 od ich miejsca, z dala od wrogów.
-13 Then the others, and all who lost cohesion.
-Potem inne figurki i wszystkich, którzy stracili koherencję.
+13 Displaced minis are followed by all who lost cohesion because of it.
+Po przesuniętych figurkach ustawia się wszystkie, które straciły przez to koherencję.
 14 Each displaced unit gains a suppression token.
-Każdy zepchnięty oddział dostaje żeton przygwożdżenia.
-15 But one an activation at most.
-Ale najwyżej jeden na aktywację.
+Każdy przesunięty oddział otrzymuje żeton przygwożdżenia.
+15 However often it is displaced, a unit gains one suppression token for it in an activation.
+Ilekroć oddział jest przesuwany, w jednej aktywacji otrzymuje za to najwyżej jeden żeton przygwożdżenia.
 16 Instead of a move a unit may reverse, if its type can.
 Zamiast ruchu oddział może się cofnąć, jeśli jego typ to potrafi.
 17 In a partial reverse the tool starts in the rear notch.
@@ -50,131 +50,131 @@ Podstawka ma cztery pola po 90 stopni: przednie, boczne i tylne.
 Każdy oddział to żołnierze albo pojazd.
 2 Troopers are plain, clone, creature, droid, emplacement or Wookiee.
 Żołnierze są zwykli, klony, na stworzeniach, droidy, z działem lub Wookiee.
-3 What is said of troopers holds for all of them.
-To, co dotyczy żołnierzy, dotyczy ich wszystkich.
+3 What is said of troopers holds for troopers of every kind.
+To, co dotyczy żołnierzy, dotyczy żołnierzy każdego rodzaju.
 4 A clone trooper may spend one token of other clones at range 1 in sight in each attack.
 Żołnierz-klon może w każdym ataku wydać jeden żeton innych klonów w zasięgu 1 i na widoku.
-5 Creatures have notched bases.
-Stworzenia mają podstawki z wycięciem.
-6 They pivot and reverse.
-Obracają się i cofają.
-7 They displace troopers.
-Spychają żołnierzy.
+5 Creature troopers stand on bases with notches.
+Żołnierze na stworzeniach mają podstawki z wycięciem.
+6 Creature troopers may pivot and reverse.
+Żołnierze na stworzeniach mogą się obracać i cofać.
+7 Creature troopers displace troopers who stand in their way.
+Żołnierze na stworzeniach przesuwają żołnierzy, którzy stoją im na drodze.
 8 Nobody displaces them, walks through them or ends on them.
-Nikt ich nie spycha, nie przechodzi przez nie ani na nich nie kończy.
-9 Suppression does not better their cover.
-Przygwożdżenie nie poprawia ich osłony.
-10 Barricades do not cover them.
-Barykady ich nie osłaniają.
-11 They claim and sabotage nothing.
-Niczego nie pozyskują ani nie sabotują.
-12 They may use Relentless or Reposition when withdrawing.
-Mogą użyć Nieustępliwego lub Przestawienia przy wycofaniu.
-13 They neither ride nor resupply, and bomb carts do not cover them.
-Nie jeżdżą transportem, nie uzupełniają zapasów, a wózki z bombami ich nie osłaniają.
-14 Suppression does not better a droid's cover.
-Przygwożdżenie nie poprawia osłony droidów.
+Nikt ich nie przesuwa, nie przechodzi przez nie ani na nich nie kończy.
+9 Suppression tokens do not improve the cover of creature troopers.
+Żetony przygwożdżenia nie poprawiają osłony żołnierzy na stworzeniach.
+10 Barricades give no cover to creature troopers.
+Barykady nie dają osłony żołnierzom na stworzeniach.
+11 Creature troopers can neither claim objectives nor sabotage or repair them.
+Żołnierze na stworzeniach nie pozyskują celów ani ich nie sabotują i nie naprawiają.
+12 Creature troopers may use Relentless or Reposition when they withdraw.
+Żołnierze na stworzeniach mogą użyć Nieustępliwego lub Przestawienia, gdy się wycofują.
+13 Creature troopers neither ride nor resupply, and bomb carts do not cover them.
+Żołnierze na stworzeniach nie jeżdżą transportem, nie uzupełniają zapasów, a wózki z bombami ich nie osłaniają.
+14 Suppression tokens do not improve the cover of droid troopers.
+Żetony przygwożdżenia nie poprawiają osłony żołnierzy-droidów.
 15 Droids are never suppressed but may panic.
 Droidy nigdy nie są przygwożdżone, ale mogą wpaść w panikę.
-16 Poison does nothing to them.
-Trucizna im nie szkodzi.
+16 Droid troopers neither gain nor resolve poison tokens.
+Żołnierze-droidy nie otrzymują ani nie rozstrzygają żetonów trucizny.
 17 For ion they count as vehicles.
 Dla jonów liczą się jak pojazdy.
-18 Emplacements have notched bases.
-Działa mają podstawki z wycięciem.
-19 They pivot and reverse.
-Obracają się i cofają.
+18 Emplacement troopers stand on bases with notches.
+Żołnierze z działem mają podstawki z wycięciem.
+19 Emplacement troopers may pivot and reverse.
+Żołnierze z działem mogą się obracać i cofać.
 20 Nobody displaces them, walks through them or ends on them.
-Nikt ich nie spycha, nie przechodzi przez nie ani na nich nie kończy.
-21 They claim and sabotage nothing.
-Niczego nie pozyskują ani nie sabotują.
-22 They may use Reposition when withdrawing.
-Mogą użyć Przestawienia przy wycofaniu.
+Nikt ich nie przesuwa, nie przechodzi przez nie ani na nich nie kończy.
+21 Emplacement troopers can neither claim objectives nor sabotage or repair them.
+Żołnierze z działem nie pozyskują celów ani ich nie sabotują i nie naprawiają.
+22 Emplacement troopers may use Reposition when they withdraw.
+Żołnierze z działem mogą użyć Przestawienia, gdy się wycofują.
 23 Wookiees have no rules of their own; effects name them.
 Wookiee nie mają własnych zasad; wymieniają ich efekty.
 24 Vehicles are ground or repulsor vehicles and have resilience.
 Pojazdy są naziemne lub repulsorowe i mają wytrzymałość.
-25 They have no courage; a dash means no resilience.
-Nie mają odwagi; kreska oznacza brak wytrzymałości.
+25 Vehicles have no courage; a dash means that they have no resilience.
+Pojazdy nie mają odwagi; kreska oznacza, że nie mają wytrzymałości.
 26 When wounds reach the resilience, a red defence die is rolled once the effect is over.
 Gdy obrażenia osiągną wytrzymałość, po zakończeniu efektu rzuca się czerwoną kością obrony.
-27 Block: damaged.
-Blok: uszkodzony.
+27 If the damage die shows a block, the vehicle is damaged.
+Jeśli na kości uszkodzeń wypada blok, pojazd jest uszkodzony.
 28 A damaged vehicle rolls a white die when activated; a blank costs an action.
 Uszkodzony pojazd rzuca białą kością przy aktywacji; pusty wynik kosztuje akcję.
-29 Blank: disabled.
-Pusty wynik: unieruchomiony.
+29 If the damage die shows a blank, the vehicle is disabled.
+Jeśli na kości uszkodzeń wypada pusty wynik, pojazd jest unieruchomiony.
 30 A disabled vehicle pays two actions for a move and neither reverses nor strafes.
 Unieruchomiony pojazd płaci za ruch dwie akcje i nie cofa się ani nie przesuwa bokiem.
-31 Surge: the opponent disrupts one weapon.
-Wzmocnienie: przeciwnik uszkadza jedną broń.
-32 That weapon adds half its dice, rounded up.
-Ta broń dodaje połowę kości, zaokrąglając w górę.
-33 One damage token at a time.
-Jeden żeton uszkodzenia naraz.
+31 If the damage die shows a surge, your opponent disrupts one weapon of the vehicle.
+Jeśli na kości uszkodzeń wypada wzmocnienie, przeciwnik zakłóca jedną broń pojazdu.
+32 A disrupted weapon adds half its dice, rounded up.
+Zakłócona broń dodaje połowę kości, zaokrąglając w górę.
+33 A vehicle has no more than one damage token at a time.
+Pojazd ma naraz nie więcej niż jeden żeton uszkodzenia.
 34 The roll is made once in a game.
 Rzut wykonuje się raz w grze.
-35 Ground vehicles pivot and reverse.
-Pojazdy naziemne obracają się i cofają.
-36 They displace troopers.
-Spychają żołnierzy.
-37 They may end partly on terrain.
-Mogą kończyć częściowo na terenie.
-38 They may hang over terrain if they stand firm and lean no more than 45 degrees.
-Mogą wystawać poza teren, jeśli stoją pewnie i przechylają się najwyżej o 45 stopni.
-39 They do not move through each other.
-Nie przejeżdżają przez siebie.
-40 They may be in melee but are not engaged.
-Mogą być w zwarciu, ale nie są związane walką.
-41 They block sight.
-Zasłaniają widok.
-42 They cover others like heavy area terrain.
-Osłaniają innych jak ciężki teren obszarowy.
-43 They are obscured when half of the silhouette is hidden.
-Są przesłonięte, gdy zakryta jest połowa wzornika.
+35 Ground vehicles have notched bases, and may pivot and reverse.
+Pojazdy naziemne mają podstawki z wycięciem i mogą się obracać i cofać.
+36 Ground vehicles displace troopers whom they move through.
+Pojazdy naziemne przesuwają żołnierzy, przez których jadą.
+37 A ground vehicle may end its move with part of its base on terrain.
+Pojazd naziemny może zakończyć ruch z częścią podstawki na terenie.
+38 Ground vehicles may hang over terrain if they stand firm and lean no more than 45 degrees.
+Pojazdy naziemne mogą wystawać poza teren, jeśli stoją pewnie i przechylają się najwyżej o 45 stopni.
+39 A ground vehicle cannot move through another, nor end its move on it.
+Pojazd naziemny nie przejeżdża przez inny ani na nim nie kończy ruchu.
+40 Ground vehicles may be in melee but are not engaged.
+Pojazdy naziemne mogą być w zwarciu, ale nie są związane walką.
+41 Ground vehicles block sight like area terrain of the size of their silhouette.
+Pojazdy naziemne zasłaniają widok jak teren obszarowy wielkości ich wzornika.
+42 Ground vehicles cover others like heavy area terrain.
+Pojazdy naziemne osłaniają innych jak ciężki teren obszarowy.
+43 A ground vehicle is obscured when half of its silhouette is hidden.
+Pojazd naziemny jest przesłonięty, gdy zakryta jest połowa jego wzornika.
 44 Repulsor vehicles pivot and do not reverse.
 Pojazdy repulsorowe obracają się, ale się nie cofają.
-45 They do not stand by.
-Nie oczekują.
-46 They may end partly on terrain.
-Mogą kończyć częściowo na terenie.
-47 They fly over impassable terrain.
-Przelatują nad niedostępnym terenem.
-48 They may hang over terrain as ground vehicles may.
-Mogą wystawać poza teren jak pojazdy naziemne.
-49 They displace only in a compulsory move.
-Spychają tylko w przymusowym ruchu.
-50 They pass through others and others through them, but nobody ends on the other.
-Mijają innych i inni je mijają, ale nikt nie kończy na drugim.
-51 They may be in melee but are not engaged.
-Mogą być w zwarciu, ale nie są związane walką.
-52 They neither block sight nor cover.
-Nie zasłaniają widoku i nie osłaniają.
-53 They are obscured when half of the silhouette is hidden.
-Są przesłonięte, gdy zakryta jest połowa wzornika.
-54 Their silhouette begins at the lowest point of the vehicle.
-Ich wzornik zaczyna się w najniższym punkcie pojazdu.
+45 Repulsor vehicles do not stand by and have no standby tokens, unless they hover.
+Pojazdy repulsorowe nie oczekują i nie mają żetonów oczekiwania, chyba że potrafią zawisnąć.
+46 A repulsor vehicle may end its move with part of its base on terrain.
+Pojazd repulsorowy może zakończyć ruch z częścią podstawki na terenie.
+47 Repulsor vehicles may fly onto and over impassable terrain.
+Pojazdy repulsorowe mogą wlecieć na niedostępny teren i nad nim przelecieć.
+48 Repulsor vehicles may hang over terrain as ground vehicles may.
+Pojazdy repulsorowe mogą wystawać poza teren jak pojazdy naziemne.
+49 A repulsor vehicle displaces minis only in its compulsory move.
+Pojazd repulsorowy przesuwa figurki tylko w swoim przymusowym ruchu.
+50 Repulsor vehicles pass through others and others through them, but nobody ends on the other.
+Pojazdy repulsorowe mijają innych i inni je mijają, ale nikt nie kończy ruchu na drugim.
+51 Repulsor vehicles may be in melee but are not engaged.
+Pojazdy repulsorowe mogą być w zwarciu, ale nie są związane walką.
+52 Repulsor vehicles neither block sight nor give cover.
+Pojazdy repulsorowe nie zasłaniają widoku i nie dają osłony.
+53 A repulsor vehicle is obscured when half of its silhouette is hidden.
+Pojazd repulsorowy jest przesłonięty, gdy zakryta jest połowa jego wzornika.
+54 The silhouette of a repulsor begins at the lowest point of the vehicle.
+Wzornik pojazdu repulsorowego zaczyna się w jego najniższym punkcie.
 = MERC
 1 Mercenaries belong to no faction; their card says who may hire them.
 Najemnicy nie należą do żadnej frakcji; karta mówi, kto może ich nająć.
 2 Hiring costs nothing but the points.
 Najęcie nie kosztuje nic prócz punktów.
-3 They do not fill the least number of a rank.
-Nie wypełniają najmniejszej liczby danej rangi.
-4 They count towards the greatest number.
-Liczą się do największej liczby.
-5 Two mercenary corps units at most.
-Najwyżej dwa najemne oddziały podstawowe.
+3 Mercenaries do not fill the least number of a rank.
+Najemnicy nie wypełniają najmniejszej liczby danej rangi.
+4 Mercenary units count towards the greatest number of their rank.
+Oddziały najemne wliczają się do największej liczby oddziałów swojej rangi.
+5 Your army may have at most two mercenary corps units.
+Twoja armia może mieć najwyżej dwa najemne oddziały podstawowe.
 6 One mercenary unit of each other rank.
 Po jednym najemnym oddziale każdej innej rangi.
 7 No army of mercenaries alone, except in battle forces that allow it.
 Nie ma armii z samych najemników, chyba że pozwalają siły bitewne.
 8 Some mercenaries are only for special rules.
 Niektórzy najemnicy są tylko dla zasad specjalnych.
-9 They are friends, but not of the faction.
-Są sojusznikami, ale nie z frakcji.
-10 Their order tokens look like those of the army.
-Ich żetony rozkazów wyglądają jak żetony armii.
+9 Mercenaries are friends, but do not belong to the faction.
+Najemnicy są sojusznikami, ale nie należą do frakcji.
+10 Order tokens of mercenaries look like those of the army.
+Żetony rozkazów najemników wyglądają jak żetony armii.
 11 A unit with an affiliation takes orders only from its own.
 Oddział z przynależnością przyjmuje rozkazy tylko od swoich.
 12 Each mercenary unit has one affiliation.
@@ -186,12 +186,12 @@ Siły bitewne to inny sposób budowy armii, z własnymi listami, limitami i zasa
 Pozyskanie: lider żołnierzy w styku z żetonem celu go pozyskuje.
 2 The token is turned over and stays where it is.
 Żeton obraca się na drugą stronę i zostaje na miejscu.
-3 It moves along with the leader.
-Rusza razem z liderem.
-4 Panic drops it.
-Panika go upuszcza.
-5 So does the fall of the leader.
-Tak samo pokonanie lidera.
+3 A claimed objective token stays in base contact with the leader wherever it goes.
+Pozyskany żeton celu styka się z podstawką lidera, dokądkolwiek ten pójdzie.
+4 A panicked unit drops its objective token where it stands.
+Oddział w stanie paniki upuszcza żeton celu tam, gdzie stoi.
+5 When a leader is defeated, its objective token stays where it fell.
+Gdy lider zostaje pokonany, jego żeton celu zostaje w tym miejscu.
 6 Both sides may claim it again.
 Obie strony mogą go znów pozyskać.
 7 Creatures, emplacements and vehicles cannot claim.
@@ -206,22 +206,22 @@ Payload używa dwóch wózków z bombami na podstawkach 50 mm z wycięciem.
 Wybrany do niego teren dotyka stołu.
 12 A cart is no unit: no tokens, no wounds, no target.
 Wózek nie jest oddziałem: bez żetonów, obrażeń i celowania w niego.
-13 Its silhouette ends at the handle.
-Jego wzornik kończy się na uchwycie.
-14 It gives troopers heavy cover, not creatures and vehicles, and blocks no sight.
-Daje żołnierzom ciężką osłonę, stworzeniom i pojazdom nie, i nie zasłania widoku.
-15 It ignores difficult terrain and stops at impassable terrain.
-Nie zważa na trudny teren, a staje przed niedostępnym.
-16 It passes through minis but ends on none that cannot be displaced.
-Przechodzi przez figurki, ale nie kończy na takich, których nie można zepchnąć.
-17 Troopers under it are displaced.
-Żołnierze pod nim są spychani.
+13 The silhouette of a bomb cart ends at its handle.
+Wzornik wózka z bombą kończy się na jego uchwycie.
+14 A bomb cart gives troopers heavy cover, creatures and vehicles none, and blocks no sight.
+Wózek z bombą daje żołnierzom ciężką osłonę, stworzeniom i pojazdom żadnej, i nie zasłania widoku.
+15 A bomb cart ignores difficult terrain and stops at impassable terrain.
+Wózek z bombą nie zważa na trudny teren, a staje przed niedostępnym.
+16 A bomb cart passes through minis but ends on none that cannot be displaced.
+Wózek z bombą przechodzi przez figurki, ale nie kończy na takich, których nie można przesunąć.
+17 A bomb cart displaces troopers on whom it ends its way.
+Wózek z bombą przesuwa żołnierzy, na których kończy drogę.
 18 Units pass through it but do not end on it.
 Oddziały przez niego przechodzą, ale na nim nie kończą.
 19 Sabotage or repair: a trooper leader in contact with the token.
 Sabotaż lub naprawa: lider żołnierzy w styku z żetonem.
-20 It adds or removes one wound token, never below zero.
-Dodaje lub usuwa jeden żeton obrażeń, nigdy poniżej zera.
+20 Sabotage or repair adds or removes one wound token, never below zero.
+Sabotaż lub naprawa dodaje albo usuwa jeden żeton obrażeń, nigdy poniżej zera.
 21 Supply Drop uses one deck of sixteen cards for both.
 Supply Drop używa jednej talii szesnastu kart dla obu graczy.
 22 Resupply: a trooper leader, no creature, in contact with a condition token.
@@ -233,99 +233,99 @@ Dobierz dwie karty zapasów, zatrzymaj jedną.
 25 Two supply cards of one type at most.
 Najwyżej dwie karty zapasów jednego rodzaju.
 = PROC
-1 Army, hand and battle deck.
-Armia, ręka i talia bitwy.
-2 The table.
-Stół.
-3 Talking about terrain.
-Rozmowa o terenie.
-4 Placing terrain.
-Ustawianie terenu.
-5 Colours and edges.
-Kolory i krawędzie.
-6 Battle cards are revealed.
-Odkrycie kart bitwy.
-7 The battle is defined.
-Ustalenie bitwy.
-8 Objective and condition.
-Cel i warunek.
-9 Deployment.
-Rozstawienie.
+1 Setup begins with your army, your command hand and your battle deck.
+Przygotowanie zaczyna się od armii, ręki rozkazów i talii bitwy.
+2 Second, the table is cleared and what is needed lies ready.
+Po drugie przygotowuje się stół i wszystkie potrzebne elementy.
+3 Third, players agree on how each piece of terrain counts.
+Po trzecie gracze uzgadniają, jak liczy się każdy element terenu.
+4 Fourth, the terrain is placed on the table.
+Po czwarte teren staje na stole.
+5 Fifth, players choose their colours and their long edges.
+Po piąte gracze wybierają kolory i długie krawędzie stołu.
+6 Sixth, the battle cards are revealed in three rows.
+Po szóste odkrywa się karty bitwy w trzech rzędach.
+7 Seventh, players discard battle cards until the battle is defined.
+Po siódme gracze odrzucają karty bitwy, aż bitwa jest ustalona.
+8 Eighth, the objective card and the condition card are resolved.
+Po ósme rozstrzyga się kartę celu i kartę warunku.
+9 Ninth, players deploy their units in turn.
+Po dziewiąte gracze na zmianę wystawiają oddziały.
 10 Six rounds of command, activation and end phase.
 Sześć rund z fazą dowodzenia, aktywacji i końcową.
-11 Command phase: choose cards.
-Faza dowodzenia: wybór kart.
-12 Resolve them.
-Rozstrzygnięcie kart.
-13 Priority.
-Pierwszeństwo.
-14 Nominations and orders.
-Nominacje i rozkazy.
-15 Order pools.
-Pule rozkazów.
+11 The command phase begins with choosing and playing command cards.
+Faza dowodzenia zaczyna się od wyboru i zagrania kart rozkazów.
+12 Second in the command phase, the command cards are resolved.
+Następnie w fazie dowodzenia rozstrzyga się karty rozkazów.
+13 Third in the command phase, it is settled who has priority.
+Po trzecie w fazie dowodzenia ustala się, kto ma pierwszeństwo.
+14 Fourth in the command phase, commanders are nominated and issue orders.
+Po czwarte w fazie dowodzenia nominuje się dowódców, a ci wydają rozkazy.
+15 The command phase ends with forming the order pools.
+Faza dowodzenia kończy się utworzeniem pul rozkazów.
 16 Effects of cards: those on reveal, blue first.
 Efekty kart: przy odkryciu, najpierw niebieski.
-17 Then those without a moment.
-Potem te bez podanej chwili.
-18 Then those of the orders.
-Potem te przy rozkazach.
-19 Then those of the start of activations.
-Potem te z początku aktywacji.
-20 Then those during activations.
-Potem te w czasie aktywacji.
-21 Activation phase: effects of its start.
-Faza aktywacji: efekty początku.
-22 Choose a unit or pass.
-Wybór oddziału lub pas.
-23 Activate it.
-Aktywacja.
-24 Lay down the order token.
-Odłożenie żetonu rozkazu.
-25 When all are done, effects of the end.
-Gdy wszyscy skończą, efekty końca.
-26 An activation: effects of its start.
-Aktywacja: efekty początku.
-27 Rally.
-Zbiórka.
-28 Actions.
-Akcje.
-29 Effects of its end.
-Efekty końca.
-30 The order token, face down.
-Żeton rozkazu, zakryty.
-31 An attack: the defender.
-Atak: obrońca.
-32 The pool: minis, weapons, dice.
-Pula: figurki, broń, kości.
-33 A further defender.
-Kolejny obrońca.
-34 Attack dice: roll, reroll, surges.
-Kości ataku: rzut, przerzut, wzmocnienia.
-35 Dodge and cover.
-Unik i osłona.
+17 Command card effects that name no moment come second, those of blue first.
+Drugie w kolejności są efekty kart rozkazów bez podanej chwili, najpierw niebieskiego.
+18 Command card effects about issuing orders come third, those of blue first.
+Trzecie są efekty kart rozkazów przy wydawaniu rozkazów, najpierw niebieskiego.
+19 Command card effects of the start of the activation phase come fourth, blue first.
+Czwarte są efekty kart rozkazów z początku fazy aktywacji, najpierw niebieskiego.
+20 Command card effects during the activation phase come fifth, blue first.
+Piąte są efekty kart rozkazów w trakcie fazy aktywacji, najpierw niebieskiego.
+21 The activation phase begins with the effects that name its start.
+Faza aktywacji zaczyna się od efektów, które mówią o jej początku.
+22 In your turn you choose a unit to activate, or pass.
+W swojej turze wybierasz oddział do aktywacji albo pasujesz.
+23 The unit that you chose is activated.
+Oddział, który wybierasz, zostaje teraz aktywowany.
+24 After its activation, the unit's order token is laid beside it.
+Po aktywacji obok oddziału kładzie się jego żeton rozkazu.
+25 When all units have been activated, the effects of the phase's end follow.
+Gdy wszystkie oddziały były aktywowane, następują efekty końca fazy.
+26 A unit's activation begins with the effects that name its start.
+Aktywacja oddziału zaczyna się od efektów, które mówią o jej początku.
+27 Second in its activation, a unit rallies.
+Drugim krokiem aktywacji oddziału jest zbiórka.
+28 Third in its activation, a unit performs its actions.
+Trzecim krokiem aktywacji oddziału są jego akcje.
+29 After its actions, the effects of the end of the activation follow.
+Po akcjach następują efekty końca aktywacji oddziału.
+30 At the end of its activation a unit gets its order token face down.
+Na końcu aktywacji oddział otrzymuje zakryty żeton rozkazu.
+31 An attack begins with naming the defender.
+Atak zaczyna się od wskazania obrońcy.
+32 Second in an attack, minis add weapons and you gather their dice.
+Drugi krok ataku: figurki dodają broń, a Ty zbierasz kości.
+33 Third in an attack, you may name a further defender for weapons that are left.
+Trzeci krok ataku: możesz wskazać kolejnego obrońcę dla pozostałej broni.
+34 Fourth in an attack, you roll the dice, reroll and convert surges.
+Czwarty krok ataku: rzucasz kośćmi, przerzucasz i zamieniasz wzmocnienia.
+35 Fifth in an attack, the defender applies dodge and cover.
+Piąty krok ataku: obrońca korzysta z uników i osłony.
 36 Changes to attack dice: forced ion, attacker, defender.
 Zmiany kości ataku: wymuszony jon, atakujący, obrońca.
-37 Defence dice: roll, reroll, surges.
-Kości obrony: rzut, przerzut, wzmocnienia.
-38 Changes to defence dice: defender, attacker.
-Zmiany kości obrony: obrońca, atakujący.
-39 Compare.
-Porównanie.
-40 Suppression.
-Przygwożdżenie.
-41 The next pool.
-Następna pula.
-42 End phase: effects of its start.
-Faza końcowa: efekty początku.
-43 Command cards.
-Karty rozkazów.
-44 Tokens.
-Żetony.
-45 Order pools and promotion.
-Pule rozkazów i awans.
-46 Effects of its end.
-Efekty końca.
-47 The next round.
-Następna runda.
+37 Seventh in an attack, the defender rolls, rerolls and converts surges.
+Siódmy krok ataku: obrońca rzuca kośćmi, przerzuca i zamienia wzmocnienia.
+38 Eighth in an attack, the defender changes the defence dice, then the attacker.
+Ósmy krok ataku: kości obrony zmienia obrońca, potem atakujący.
+39 Ninth in an attack, hits and criticals are compared with blocks.
+Dziewiąty krok ataku: trafienia i krytyczne porównuje się z blokami.
+40 Tenth in an attack, the defender gains its suppression token.
+Dziesiąty krok ataku: obrońca otrzymuje żeton przygwożdżenia.
+41 Last in an attack, you choose the next pool, if one is left.
+Ostatni krok ataku: wybierasz następną pulę, jeśli jakaś została.
+42 The end phase begins with the effects that name its start.
+Faza końcowa zaczyna się od efektów, które mówią o jej początku.
+43 Second in the end phase, played command cards are discarded.
+Drugi krok fazy końcowej: zagrane karty rozkazów są odrzucane.
+44 Third in the end phase, tokens that do not last are removed.
+Trzeci krok fazy końcowej: znikają żetony, które nie są trwałe.
+45 Fourth in the end phase, order pools are renewed and leaders promoted.
+Czwarty krok fazy końcowej: odnawia się pule rozkazów i awansuje dowódców.
+46 Fifth in the end phase come the effects that name its end.
+Piąty krok fazy końcowej: efekty, które mówią o jej końcu.
+47 The end phase closes when the round counter moves on.
+Fazę końcową zamyka przesunięcie licznika na następną rundę.
 `,
 );

@@ -11,18 +11,18 @@ Atak jest akcją albo wynika z innej zasady.
 Oddział może atakować kilka razy w turze, ale ma jedną akcję ataku.
 3 An attack has eleven steps, in order.
 Atak ma jedenaście kroków, po kolei.
-4 Name an enemy unit as defender.
-Wskaż wrogi oddział jako obrońcę.
-5 It must be in range of a weapon and seen by the leader; else there is no attack.
-Musi być w zasięgu którejś broni i widziany przez lidera; inaczej ataku nie ma.
+4 You begin an attack by naming an enemy unit as its defender.
+Atak zaczynasz od wskazania wrogiego oddziału jako obrońcy.
+5 The defender must be in range of a weapon and seen by the leader; if it is not, there is no attack.
+Obrońca musi być w zasięgu którejś broni i widziany przez lidera; w przeciwnym razie ataku nie ma.
 6 The pool is all dice against that defender.
 Pula to wszystkie kości przeciw temu obrońcy.
 7 A mini that sees one of the defenders may take part.
 Figurka, która widzi kogoś z obrońców, może brać udział.
 8 Each of them may add one weapon with its dice and keywords, or stay out.
 Każda może dodać jedną broń z kośćmi i zdolnościami albo nie dodać nic.
-9 What the weapon asks for has to be met.
-Wymagania broni muszą być spełnione.
+9 A mini adds a weapon only if it meets all that the weapon asks for.
+Figurka dodaje broń tylko wtedy, gdy spełnia wszystkie jej wymagania.
 10 A mini adds a weapon once in the whole attack.
 Figurka dodaje broń raz w całym ataku.
 11 Weapons of an added mini or of a command card are used only by the mini meant.
@@ -35,8 +35,8 @@ W puli nie miesza się broni do zwarcia i zasięgowej.
 W jednej puli mogą być różne rodzaje broni.
 15 All weapons of one name go into one pool.
 Broń o tej samej nazwie trafia do jednej puli.
-16 A pool has at least one weapon.
-Pula ma przynajmniej jedną broń.
+16 You cannot form an attack pool without a weapon in it.
+Nie możesz utworzyć puli ataku bez ani jednej broni.
 17 A weapon with both icons is used as one or the other, chosen when it is added.
 Broń z obiema ikonami działa jako jedna albo druga, wybrana przy dodaniu.
 18 The weapons say whether it is a melee or a ranged attack.
@@ -59,10 +59,10 @@ Kość można przerzucić kilkoma żetonami, każdym raz.
 Wzmocnienia zmieniają się w to, co mówi karta oddziału.
 27 A surge token turns a surge into a hit.
 Żeton wzmocnienia zamienia wzmocnienie na trafienie.
-28 Other surges are blanks.
-Inne wzmocnienia są puste.
-29 Then come dodge and cover.
-Potem są unik i osłona.
+28 Attack surges that nothing converts count as blanks.
+Wzmocnienia ataku, których nic nie zamienia, są pustymi wynikami.
+29 After attack surges are converted, the defender applies dodge and cover.
+Po zamianie wzmocnień ataku obrońca korzysta z uników i osłony.
 30 The attacker, then the defender, changes attack dice.
 Kości ataku zmienia atakujący, potem obrońca.
 31 The defender rolls a die for each hit and critical left.
@@ -79,8 +79,8 @@ Kości obrony zmienia obrońca, potem atakujący.
 Trafienia i trafienia krytyczne minus bloki to obrażenia.
 37 A ranged attack that rolled a hit or critical gives the defender one suppression token, whatever was cancelled later.
 Atak zasięgowy, w którym wypadło trafienie lub trafienie krytyczne, daje obrońcy żeton przygwożdżenia, cokolwiek potem anulowano.
-38 If pools are left, resolve the next.
-Jeśli zostały pule, rozstrzygnij następną.
+38 If attack pools are left, you choose the next one and resolve it.
+Jeśli zostały pule ataku, wybierasz następną i ją rozstrzygasz.
 39 When none is left, the attack is over.
 Gdy nie ma żadnej, atak się kończy.
 40 A weapon has range and dice, and may have keywords and a chart of its own.
@@ -108,12 +108,12 @@ Przy obu jest ciężka, jeśli za ciężkim terenem stoi ponad połowa przesłon
 Z żetonem przygwożdżenia osłona jest o jeden lepsza.
 11 Droid and creature troopers do not get that, and creatures no cover from barricades.
 Żołnierze-droidy i na stworzeniach tego nie mają, a stworzeniom barykady nie dają osłony.
-12 Cover is never better than 2.
-Osłona nigdy nie przekracza 2.
+12 However many effects improve it, cover never counts as more than 2.
+Ile by efektów jej nie poprawiało, osłona nigdy nie przekracza 2.
 13 Light cover cancels one hit, heavy cover two; criticals stay.
 Lekka osłona anuluje jedno trafienie, ciężka dwa; krytyczne zostają.
-14 First dodge, then cover.
-Najpierw unik, potem osłona.
+14 The defender spends dodge tokens first, then cover cancels hits.
+Obrońca najpierw wydaje uniki, potem trafienia anuluje osłona.
 = WOUND
 1 The owner of the unit gives wounds to a mini until it falls or none are left.
 Właściciel oddziału daje obrażenia figurce, aż padnie lub się skończą.
@@ -123,16 +123,16 @@ Figurka pada, gdy obrażenia osiągną próg.
 Reszta przechodzi na inną figurkę; nadmiar przepada.
 4 An attack wounds no more than the minis in sight can take.
 Atak zadaje najwyżej tyle, ile wytrzymają widoczne figurki.
-5 The leader falls last.
-Lider pada ostatni.
+5 The leader takes no wounds while any other mini of its unit is left.
+Lider nie otrzymuje obrażeń, dopóki stoi inna figurka oddziału.
 6 A mini with wounds, and its unit, is wounded.
 Figurka z obrażeniami i jej oddział są ranni.
 7 The mini with most wounds takes them first.
 Najpierw otrzymuje je figurka, która ma ich najwięcej.
-8 Among equals the owner chooses.
-Wśród równych wybiera właściciel.
-9 A defeated mini leaves the table.
-Pokonana figurka schodzi ze stołu.
+8 Of minis with equally many wounds you choose which of yours takes the next.
+Spośród figurek z tyloma samymi obrażeniami wybierasz, która Twoja otrzyma następne.
+9 A defeated mini is removed from the battlefield.
+Pokonaną figurkę zdejmuje się z pola bitwy.
 10 If the leader falls, another mini leads.
 Jeśli padnie lider, prowadzi inna figurka.
 11 A unit is defeated when all its minis are.
@@ -144,20 +144,20 @@ Jeśli efekt wskazuje figurkę, jego właściciel daje jej obrażenia.
 14 A wounded leader is still spared while others live.
 Ranny lider i tak jest oszczędzany, póki żyją inni.
 = SUPP
-1 Vehicles are never suppressed.
-Pojazdy nigdy nie są przygwożdżone.
+1 Vehicles cannot be suppressed, however they are shot at.
+Pojazdów nie można przygwoździć, choćby je ostrzeliwano.
 2 A unit is suppressed when it has as many tokens as courage.
 Oddział jest przygwożdżony, gdy ma tyle żetonów, ile odwagi.
-3 It panics when it has twice as many.
-Wpada w panikę, gdy ma ich dwa razy więcej.
-4 Suppressed: one action fewer.
-Przygwożdżony: o jedną akcję mniej.
+3 A unit panics when it has at least twice as many suppression tokens as courage.
+Oddział wpada w panikę, gdy żetonów przygwożdżenia ma co najmniej dwa razy tyle, ile odwagi.
+4 A suppressed unit has one action fewer in its activation.
+Przygwożdżony oddział ma w aktywacji o jedną akcję mniej.
 5 Panicked: no actions at all, not even free ones.
 W panice: żadnych akcji, nawet darmowych.
 6 Against panic the courage of a commander at range 1–3 may be used.
 Przeciw panice można użyć odwagi dowódcy w zasięgu 1–3.
-7 But not against being suppressed.
-Ale nie przeciw przygwożdżeniu.
+7 A commander's courage helps others against panic, but not against being suppressed.
+Odwaga dowódcy chroni innych przed paniką, ale nie przed przygwożdżeniem.
 8 Who has no courage value gains no suppression and never panics.
 Kto nie ma wartości odwagi, nie dostaje przygwożdżenia i nie wpada w panikę.
 9 Who loses the value loses the tokens.
@@ -173,45 +173,45 @@ Pojazdy liczą się jak bez wartości odwagi.
 Żołnierze i pojazdy naziemne mogą oczekiwać i dostać żeton oczekiwania.
 2 Attack and standby do not go together in one activation.
 Atak i oczekiwanie nie idą w parze w jednej aktywacji.
-3 One standby token at most.
-Najwyżej jeden żeton oczekiwania.
+3 A unit never has more than one standby token.
+Oddział nigdy nie ma więcej niż jednego żetonu oczekiwania.
 4 After an enemy at range 1–2 in sight has acted, the token may be spent.
 Gdy wróg w zasięgu 1–2 i w linii wzroku coś zrobi, można wydać żeton.
-5 It gives a free attack or move.
-Daje darmowy atak lub ruch.
+5 A spent standby token gives a free attack action or a free move action.
+Wydany żeton oczekiwania daje darmową akcję ataku albo ruchu.
 6 Range and sight are checked when the enemy is done.
 Zasięg i widoczność sprawdza się, gdy wróg skończy.
-7 One token for one reaction.
-Jeden żeton na jedną reakcję.
+7 For each event you may spend one standby token, on one reaction.
+Przy każdym zdarzeniu możesz wydać jeden żeton oczekiwania, na jedną reakcję.
 8 After an attack it waits for all pools.
 Po ataku czeka na wszystkie pule.
-9 Acting or being suppressed costs the token.
-Działanie lub przygwożdżenie odbiera żeton.
+9 A unit that moves, attacks, acts or gains suppression loses its standby token.
+Oddział, który rusza się, atakuje, działa lub otrzymuje przygwożdżenie, traci żeton oczekiwania.
 = END
-1 First what happens at the start of the end phase.
-Najpierw efekty początku fazy końcowej.
-2 Played command cards are discarded.
-Zagrane karty rozkazów się odrzuca.
-3 They do not come back.
-Nie wracają.
+1 The end phase begins with the effects that name its start.
+Faza końcowa zaczyna się od efektów, które mówią o jej początku.
+2 You discard the command cards that you revealed in this round.
+Odrzucasz karty rozkazów, które w tej rundzie zostały odkryte.
+3 A discarded command card cannot be used again in this battle.
+Odrzuconej karty rozkazu nie użyjesz już w tej bitwie.
 4 Aim, surge and standby tokens go.
 Znikają żetony przycelowania, wzmocnienia i oczekiwania.
-5 Observation and smoke tokens too.
-Także obserwacji i dymu.
-6 And dodge tokens.
-I uniku.
-7 Then each unit loses one suppression token.
-Potem każdy oddział traci jeden żeton przygwożdżenia.
+5 In the end phase observation and smoke tokens are removed too.
+W fazie końcowej znikają też żetony obserwacji i dymu.
+6 In the end phase all dodge tokens are removed.
+W fazie końcowej znikają wszystkie żetony uniku.
+7 In the end phase each unit loses one suppression token.
+W fazie końcowej każdy oddział traci jeden żeton przygwożdżenia.
 8 Order tokens are taken back; those of defeated units leave the game.
 Żetony rozkazów wracają; te pokonanych oddziałów opuszczają grę.
 9 Who has lost all commanders promotes a trooper unit.
 Kto stracił wszystkich dowódców, awansuje oddział żołnierzy.
-10 It becomes a commander for all rules.
-Staje się dowódcą dla wszystkich zasad.
+10 A promoted unit becomes a commander for all rules.
+Awansowany oddział staje się dowódcą w myśl wszystkich zasad.
 11 Without troopers nobody is promoted, and no command cards are played.
 Bez żołnierzy nikt nie awansuje i nie zagrywa się kart rozkazów.
-12 Then what happens at the end of the phase.
-Potem efekty końca fazy.
+12 The end phase closes with the effects that name its end.
+Fazę końcową zamykają efekty, które mówią o jej końcu.
 13 The round marker moves on; after six the battle is over.
 Znacznik rundy idzie dalej; po szóstej bitwa się kończy.
 = TOKEN
@@ -219,12 +219,12 @@ Znacznik rundy idzie dalej; po szóstej bitwa się kończy.
 Odkryty rozkaz czeka, zakryty jest wykorzystany.
 2 A commander token marks the nominated or new commander.
 Żeton dowódcy oznacza nominowanego lub nowego dowódcę.
-3 ID tokens tell similar units apart.
-Żetony ID odróżniają podobne oddziały.
+3 ID tokens tell apart similar units with different upgrades.
+Żetony ID odróżniają podobne oddziały o różnych ulepszeniach.
 4 Objective tokens have a claimed and an unclaimed side.
 Żetony celów mają stronę pozyskaną i niepozyskaną.
-5 A panic token marks panic.
-Żeton paniki oznacza panikę.
+5 A panic token marks a unit that is panicked.
+Żeton paniki oznacza oddział, który jest w stanie paniki.
 6 Aim, dodge and surge tokens pile up, standby does not.
 Przycelowania, uniki i wzmocnienia się gromadzą, oczekiwanie nie.
 7 Only the unit that has a token spends it, unless a rule says otherwise.

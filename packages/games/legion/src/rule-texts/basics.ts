@@ -47,8 +47,8 @@ Zdolność z liczbą sumuje się ze wszystkich źródeł.
 Bitwa trwa sześć rund; każda ma fazę dowodzenia, aktywacji i końcową.
 21 You win at once when every enemy unit is defeated.
 Wygrywasz natychmiast, gdy wszystkie wrogie oddziały są pokonane.
-22 Else the battle ends after round six, and more victory points win.
-W innym razie bitwa kończy się po szóstej rundzie i wygrywa większa liczba punktów zwycięstwa.
+22 Unless an objective says otherwise, the battle ends after round six, and more victory points win.
+Jeśli cel nie stanowi inaczej, bitwa kończy się po szóstej rundzie i wygrywa większa liczba punktów zwycięstwa.
 23 The objective card says what scores; some keywords score too.
 Karta celu mówi, za co są punkty; dają je też niektóre zdolności.
 24 Panicked units, and what they have claimed, count for nothing on the objective card.
@@ -59,8 +59,8 @@ Punkty za koniec rundy liczy się po przesunięciu znacznika rundy.
 Przy remisie wygrywa ten, kto pokonał w całości oddziały o większej liczbie punktów; ulepszenia się liczą, oddziały rozbite częściowo nie.
 27 If that is equal too, the dearer army wins.
 Jeśli i to jest równe, wygrywa droższa armia.
-28 And if even that is equal, it is a draw.
-A jeśli nawet to jest równe, jest remis.
+28 If even that is equal, the battle is a draw.
+Jeśli nawet to jest równe, bitwa kończy się remisem.
 = CARD
 1 Battle cards are objectives (blue), deployments (red) and conditions (green).
 Karty bitwy to cele (niebieskie), rozstawienia (czerwone) i warunki (zielone).
@@ -72,12 +72,12 @@ Karta rozstawienia pokazuje strefy obu stron.
 Karta warunku dodaje efekt na całą bitwę.
 5 A unit card has name, rank, points, number of minis, type, upgrade bar, keywords, wounds, courage, speed, weapons, defence die and surge chart.
 Karta oddziału ma nazwę, rangę, punkty, liczbę figurek, typ, pasek ulepszeń, zdolności, próg obrażeń, odwagę, prędkość, broń, kość obrony i tabelę wzmocnień.
-6 Vehicles have resilience in the place of courage.
-Pojazdy mają wytrzymałość zamiast odwagi.
+6 The card of a vehicle shows resilience where others show courage.
+Na karcie pojazdu w miejscu odwagi stoi wytrzymałość.
 7 The wound threshold says how many wounds a mini takes until it is defeated.
 Próg obrażeń mówi, ile obrażeń pokonuje figurkę.
-8 Speed names the movement tool of the unit.
-Prędkość wskazuje miarkę ruchu oddziału.
+8 The speed on a unit's card names the movement tool that it uses.
+Prędkość na karcie oddziału mówi, której miarki ruchu używasz.
 9 An upgrade card has name, type, restriction, effect and points, and may have an icon for turning it, wounds of an added mini, a weapon and a surge chart.
 Karta ulepszenia ma nazwę, typ, ograniczenie, efekt i punkty, a czasem ikonę obrotu, próg obrażeń dodanej figurki, broń i tabelę wzmocnień.
 10 A surge chart on an upgrade works only where the card says.
@@ -113,20 +113,20 @@ Są miarki ruchu i miarka zasięgu; wszystko można mierzyć w każdej chwili.
 Naraz jedna miarka ruchu i jedna miarka zasięgu.
 3 Movement tools are of speed 1, 2 and 3.
 Miarki ruchu mają prędkość 1, 2 i 3.
-4 Range is always the shortest distance.
-Zasięg to zawsze najkrótsza odległość.
+4 Range is always the shortest distance between two objects.
+Zasięg to zawsze najkrótsza odległość między dwoma obiektami.
 5 The segment in which the target lies is its range; each is 152.4 mm long, and after five comes beyond 5.
 Zasięgiem jest odcinek, w którym leży cel; każdy ma 152,4 mm, a za piątym jest „poza 5”.
 6 Measure to bases; the figure on them does not matter.
 Mierzy się do podstawek; sama rzeźba się nie liczy.
-7 Only horizontal distance counts.
-Liczy się tylko odległość w poziomie.
+7 You measure only across the table: height adds nothing to the distance.
+Mierzysz tylko w poziomie: wysokość nie wydłuża odległości.
 8 Two numbers are least and greatest range, one number is the greatest.
 Dwie liczby to najmniejszy i największy zasięg, jedna to największy.
 9 A yellow range icon marks an area weapon.
 Żółta ikona zasięgu oznacza broń obszarową.
-10 Melee range is base contact.
-Zasięg zwarcia to styk podstawek.
+10 Melee range is not measured: two minis are in it when their bases touch.
+Zasięgu zwarcia się nie mierzy: figurki są w nim, gdy stykają się podstawkami.
 11 At a range means that some part of the object is inside it.
 W zasięgu znaczy, że jakaś część obiektu jest wewnątrz.
 12 A unit is at a range when one of its minis is.
@@ -166,8 +166,8 @@ Barykady i żetony celów lub warunków nie leżą na sobie.
 Żaden żołnierz nie stoi na barykadzie połową podstawki.
 7 Area terrain is its footprint; single trees do not matter.
 Teren obszarowy to jego obrys; pojedyncze drzewa się nie liczą.
-8 Its volume goes from its lowest to its highest point.
-Jego bryła sięga od najniższego do najwyższego punktu.
+8 The volume of a piece of terrain goes from its lowest to its highest point.
+Bryła terenu sięga od jego najniższego do najwyższego punktu.
 9 Height, borders, cover and rules of area terrain are agreed.
 Wysokość, granice, osłonę i zasady terenu obszarowego się ustala.
 10 An obstacle is large or tall: a trooper climbs it unless it is lower than the silhouette.

@@ -33,8 +33,8 @@ Zużyte Burst of Speed już nie wróci.
 Dwie kropki: dwie karty o tej nazwie, trzeciej nie.
 14 Three rows lose a card each: the second card of every row is played.
 Trzy rzędy tracą po karcie: gra się drugą kartą każdego rzędu.
-15 One pip goes before three.
-Jedna kropka jest przed trzema.
+15 A card of one pip has priority over a card of three.
+Karta z jedną kropką ma pierwszeństwo przed kartą z trzema.
 16 Equal pips and a blank: the other player has priority.
 Równe kropki i pusty wynik: pierwszeństwo ma drugi gracz.
 17 Two orders of Push go to two units at range 1–3, the commander perhaps among them.
@@ -49,8 +49,8 @@ Przy prędkości 2 wolno użyć miarek 1 i 2, a reszta idzie w koherencji.
 W ruchu pełnym tylne wycięcie kończy na drugim końcu miarki.
 22 In a partial move the base stops where its owner likes.
 W ruchu częściowym podstawka staje tam, gdzie chce właściciel.
-23 A tower on the way ends the move.
-Wieża po drodze kończy ruch.
+23 A tower in the way of a vehicle ends its move early.
+Wieża na drodze pojazdu kończy jego ruch wcześniej.
 24 Starting in difficult terrain and crossing a barricade slows once.
 Start w trudnym terenie i przejście barykady spowalniają raz.
 25 A tool over difficult terrain slows too.
@@ -115,8 +115,8 @@ Z Bronią podręczną do zwarcia w zwarciu używa się tylko laski, w ataku zasi
 Dwa razy Precyzyjny 1: cztery kości za jeden żeton przycelowania.
 151 Impact 2 saves two of three hits from armour.
 Impakt 2 ratuje dwa z trzech trafień przed pancerzem.
-152 Without armour Impact does nothing.
-Bez pancerza Impakt nic nie robi.
+152 Against a defender without Armor the three hits stay as they are, Impact or not.
+Przeciw obrońcy bez Pancerza trzy trafienia zostają, jakie są, mimo Impaktu.
 153 Ion turns a shield for nothing, another cancels a hit.
 Jon obraca tarczę na darmo, druga anuluje trafienie.
 154 Deflect: a dodge token, two surges, two wounds for the shooter.

@@ -34,6 +34,24 @@ describe('the rules in words', () => {
     for (const { id, text } of ruleTexts) expect(text.pl, id).not.toBe(text.en);
   });
 
+  test('can be read alone: a sentence of six words or more that names what it is about', () => {
+    const wordsIn = (text: string): number => text.split(/\s+/).filter(word => /\p{L}|\d/u.test(word)).length;
+    const pointing = {
+      en: /^(It|They|Then|Else|Otherwise|And|But|So|Its|Their|Them|Those)\b/,
+      pl: /^(Potem|Inaczej|W innym razie|Jego|Jej|Ich|I|Ale|Ona|One|Oni|Wtedy|Je)(?=[ ,])/,
+    };
+    for (const lang of ['pl', 'en'] as const) {
+      const texts = ruleTexts.map(r => r.text[lang]);
+      expect(texts.filter(text => wordsIn(text) < 6)).toEqual([]);
+      expect(texts.filter(text => pointing[lang].test(text))).toEqual([]);
+    }
+  });
+
+  test('use the printed terms, and none that are another thing or nobody says', () => {
+    const wrong = /spych|zepch|jednost[ekc]|sylwetk|zatruci|heks|punkt(y|ów) życia|pudło/i;
+    expect(ruleTexts.filter(r => wrong.test(r.text.pl)).map(r => r.text.pl)).toEqual([]);
+  });
+
   test('areas have titles in both languages', () => {
     for (const [area, { en, pl }] of Object.entries(areas)) {
       expect(en.length, area).toBeGreaterThan(1);

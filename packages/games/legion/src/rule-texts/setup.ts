@@ -11,22 +11,22 @@ Wszystkie oddziały armii są jednej frakcji, chyba że zasada dopuszcza inne.
 Rebelianci i Republika to jasna strona, Imperium i Separatyści ciemna; inne armie mówią, które ograniczone ulepszenia mogą wziąć.
 3 Units and upgrades cost 800 points at most.
 Oddziały i ulepszenia kosztują najwyżej 800 punktów.
-4 One or two commanders.
-Jeden lub dwóch dowódców.
-5 Up to two operatives.
-Najwyżej dwóch agentów.
-6 Three to six corps units.
-Od trzech do sześciu oddziałów podstawowych.
-7 Up to three special forces.
-Najwyżej trzy oddziały sił specjalnych.
-8 Up to three support units.
-Najwyżej trzy oddziały wsparcia.
-9 Up to two heavy units.
-Najwyżej dwa oddziały ciężkiego wsparcia.
+4 Your army has one or two commanders.
+Twoja armia ma jednego lub dwóch dowódców.
+5 Your army may have up to two operatives.
+Twoja armia może mieć najwyżej dwóch agentów.
+6 Your army has three to six corps units.
+Twoja armia ma od trzech do sześciu oddziałów podstawowych.
+7 Your army may have up to three special forces units.
+Twoja armia może mieć najwyżej trzy oddziały sił specjalnych.
+8 Your army may have up to three support units.
+Twoja armia może mieć najwyżej trzy oddziały wsparcia.
+9 Your army may have up to two heavy units.
+Twoja armia może mieć najwyżej dwa oddziały ciężkiego wsparcia.
 10 Each icon of the upgrade bar takes one upgrade of its type.
 Każda ikona paska mieści jedno ulepszenie swojego typu.
-11 Points of upgrades count.
-Punkty ulepszeń się liczą.
+11 Points of upgrades count towards the points of your army.
+Punkty ulepszeń wliczają się do punktów armii.
 12 No unit has the same upgrade twice.
 Żaden oddział nie ma dwa razy tego samego ulepszenia.
 13 The unit has to meet the restriction on the card.
@@ -52,8 +52,8 @@ Obaj gracze mają poprawną armię, rękę i talię bitwy.
 Stół ma 72 na 36 cali.
 3 Terrain and its rules are agreed.
 Ustala się teren i jego zasady.
-4 Terrain is placed together.
-Teren stawia się wspólnie.
+4 Players place the terrain together before anything else lies there.
+Gracze wspólnie ustawiają teren, zanim stanie na nim cokolwiek innego.
 5 The cheaper army assigns blue and red.
 Tańsza armia rozdziela kolory niebieski i czerwony.
 6 If both cost the same, a red defence die decides who assigns: a block means the roller.
@@ -64,18 +64,18 @@ Czerwony wybiera długą krawędź, niebieski bierze drugą.
 Talię bitwy niebieskiego tasuje się według rodzajów i wykłada w trzech rzędach po cztery karty.
 9 In turns, blue first, players discard the leftmost card of a row or keep all.
 Na zmianę, zaczyna niebieski, gracze odrzucają pierwszą kartę rzędu albo zostawiają wszystkie.
-10 Each has two opportunities.
-Każdy ma dwie okazje.
-11 The last card of a row stays.
-Ostatnia karta rzędu zostaje.
+10 Each player has two opportunities to discard a battle card, in turn.
+Każdy gracz ma na zmianę dwie okazje, by odrzucić kartę bitwy.
+11 You cannot discard the last card of a row: that one is played.
+Ostatniej karty rzędu nie możesz odrzucić: to ona wchodzi do gry.
 12 The leftmost card of each row is played.
 Gra się pierwszą kartą każdego rzędu.
 13 The objective is set up first, then the condition.
 Najpierw przygotowuje się cel, potem warunek.
 14 Objective tokens lie unclaimed side up.
 Żetony celów leżą stroną niepozyskaną do góry.
-15 They lie on no other token and not half on terrain; terrain may be shifted a little.
-Nie leżą na innych żetonach ani częściowo na terenie; teren można nieco przesunąć.
+15 Objective tokens lie on no other token and not half on terrain; terrain may be shifted a little.
+Żetony celów nie leżą na innych żetonach ani częściowo na terenie; teren można nieco przesunąć.
 16 A token that has to touch a unit is claimed by it.
 Żeton, który musi dotykać oddziału, jest przez niego pozyskany.
 17 No unit begins in contact with an unclaimed token.
@@ -84,12 +84,12 @@ Nie leżą na innych żetonach ani częściowo na terenie; teren można nieco pr
 Co można robić z żetonami, mówi karta celu.
 19 In turns, blue first, units are deployed one by one, wholly in their own zone.
 Na zmianę, zaczyna niebieski, gracze wystawiają po jednym oddziale, w całości we własnej strefie.
-20 A deployed unit is in cohesion.
-Wystawiony oddział jest w koherencji.
+20 When you deploy a unit, all its minis are in cohesion with their leader.
+Gdy wystawiasz oddział, wszystkie figurki są w koherencji z liderem.
 21 Nobody is deployed or moved into contact with an enemy.
 Nikogo nie wystawia się ani nie przesuwa w styk z wrogiem.
-22 Then round one begins.
-Potem zaczyna się pierwsza runda.
+22 When all units are deployed, the first round begins.
+Gdy wszystkie oddziały są wystawione, zaczyna się pierwsza runda.
 = CMD
 1 Both choose a command card in secret.
 Obaj gracze w tajemnicy wybierają kartę rozkazu.
@@ -111,15 +111,15 @@ Przy równych kropkach decyduje czerwona kość obrony.
 Jeśli tylko jeden mógł zagrać kartę, ma pierwszeństwo.
 10 If nobody played a card, the die decides.
 Jeśli nikt nie zagrał karty, decyduje kość.
-11 Then come nominations and orders, then the order pools.
-Potem są nominacje i rozkazy, a po nich pule rozkazów.
+11 After the cards come nominations and orders, after those the order pools.
+Po kartach następują nominacje i rozkazy, a po nich pule rozkazów.
 = ORDER
 1 Each side nominates a commander; a card of a unit names that unit.
 Każda strona nominuje dowódcę; karta oddziału wskazuje ten oddział.
 2 With a general card any commander may be nominated.
 Przy karcie ogólnej można nominować dowolnego dowódcę.
-3 Then orders are issued, the player with priority first.
-Potem wydaje się rozkazy, zaczyna gracz z pierwszeństwem.
+3 After nominations orders are issued, the player with priority first.
+Po nominacjach wydaje się rozkazy, zaczyna gracz z pierwszeństwem.
 4 The card says how many units, and which.
 Karta mówi, ile oddziałów i które.
 5 Who receives an order is at range 1–3 of the nominated commander; the commander may be one of them.

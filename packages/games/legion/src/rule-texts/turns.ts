@@ -23,8 +23,8 @@ Pas nic nie robi i jest dozwolony raz na rundę.
 Aktywacja to: efekty początku, zbiórka, akcje, efekty końca.
 9 Rally: a white defence die for each suppression token; each block or surge removes one.
 Zbiórka: biała kość obrony za każdy żeton przygwożdżenia; każdy blok lub wzmocnienie usuwa jeden.
-10 A unit has two actions.
-Oddział ma dwie akcje.
+10 A unit may perform up to two actions in its activation.
+Oddział może wykonać w aktywacji najwyżej dwie akcje.
 11 A suppressed unit has one fewer.
 Przygwożdżony oddział ma o jedną mniej.
 12 A panicked unit does nothing and drops what it has claimed.
@@ -33,30 +33,30 @@ Oddział w panice nic nie robi i upuszcza to, co pozyskał.
 Po bezczynności w panice usuwa tyle żetonów przygwożdżenia, ile wynosi jego odwaga.
 14 Each action once an activation; only moves may be repeated.
 Każda akcja raz na aktywację; powtarzać można tylko ruch.
-15 Aim: one aim token.
-Przycelowanie: jeden żeton przycelowania.
-16 Attack: the unit attacks with its weapons.
-Atak: oddział atakuje swoją bronią.
+15 When your unit aims, it gains one aim token.
+Gdy Twój oddział przycelowuje, otrzymuje jeden żeton przycelowania.
+16 With an attack action your unit attacks an enemy with its weapons.
+W akcji ataku Twój oddział atakuje wroga swoją bronią.
 17 Card action: what stands on a card of the unit; with a double icon it costs two actions.
 Akcja karty: to, co stoi na karcie oddziału; z podwójną ikoną kosztuje dwie akcje.
-18 Dodge: one dodge token.
-Unik: jeden żeton uniku.
+18 When your unit dodges, it gains one dodge token.
+Gdy Twój oddział wykonuje unik, otrzymuje jeden żeton uniku.
 19 A free card action costs nothing, only among the unit's own actions, each once.
 Darmowa akcja karty nic nie kosztuje, tylko w czasie własnych akcji, każda raz.
 20 Free actions do not let anything but a move be done twice.
 Darmowe akcje nie pozwalają powtórzyć niczego prócz ruchu.
 21 Who cannot act cannot use free actions.
 Kto nie może działać, nie może użyć darmowych akcji.
-22 Move: a standard move or a climb.
-Ruch: ruch standardowy albo wspinaczka.
+22 A move action is a standard move or a climb; notched bases may pivot or reverse instead.
+Akcja ruchu to ruch standardowy albo wspinaczka; podstawki z wycięciem mogą zamiast tego obrócić się lub cofnąć.
 23 Recover: remove any number of suppression tokens and ready exhausted cards.
 Odpoczynek: usuń dowolną liczbę żetonów przygwożdżenia i przygotuj wyczerpane karty.
 24 Stand by: a standby token, for troopers and ground vehicles.
 Oczekiwanie: żeton oczekiwania, dla żołnierzy i pojazdów naziemnych.
 25 At the end the order token lies face down beside the unit.
 Na końcu żeton rozkazu leży zakryty obok oddziału.
-26 Then it is the other player's turn.
-Potem tura przechodzi na drugiego gracza.
+26 When an activation is over, it is the other player's turn.
+Gdy aktywacja się kończy, tura przechodzi na drugiego gracza.
 27 When all have been activated and the pools are empty, the phase ends.
 Gdy wszyscy byli aktywowani, a pule są puste, faza się kończy.
 = MOVE
@@ -74,12 +74,12 @@ Wybierz miarkę tak szybką jak oddział albo wolniejszą.
 Przyłóż ją do podstawki lidera i zegnij.
 7 The leader ends at the far end or anywhere along the tool.
 Lider kończy na drugim końcu albo gdziekolwiek wzdłuż miarki.
-8 Then the others are placed in cohesion.
-Potem inne figurki stają w koherencji.
+8 When the leader has moved, you place the others in cohesion with it.
+Gdy lider zakończy ruch, ustawiasz pozostałe figurki w koherencji z nim.
 9 Who finds no place in cohesion stands as near to the leader as possible.
 Kto nie mieści się w koherencji, staje najbliżej lidera, jak się da.
-10 The tool fits into the notch of a notched base.
-Miarka wchodzi w wycięcie podstawki.
+10 With a notched base the end of the tool fits wholly into its notch.
+Przy podstawce z wycięciem koniec miarki w całości wchodzi w wycięcie.
 11 A notched base slides along the tool: all the way, or in part.
 Podstawka z wycięciem sunie po miarce: całą drogę albo część.
 12 In a partial move it stops anywhere, with both notches along the tool.
@@ -96,10 +96,10 @@ Części, które nie są podstawką, nigdy nie przeszkadzają.
 Przez żetony celów można przejść, ale nie można na nich stanąć.
 18 A move is slowed if a mini starts in difficult terrain.
 Ruch jest spowolniony, jeśli figurka zaczyna w trudnym terenie.
-19 It is slowed if a mini ends there.
-Jest spowolniony, jeśli figurka tam kończy.
-20 It is slowed if the tool lies over it.
-Jest spowolniony, jeśli leży na nim miarka.
+19 A move is slowed if a mini ends it in difficult terrain.
+Ruch jest spowolniony, jeśli figurka kończy go w trudnym terenie.
+20 A move is slowed if the tool lies over difficult terrain.
+Ruch jest spowolniony, jeśli miarka leży nad trudnym terenem.
 21 Slowed means one speed less, once, and at least speed 1.
 Spowolnienie to o jedną prędkość mniej, raz, najmniej do 1.
 22 Obstacles lower than the silhouette can be walked over.
@@ -110,46 +110,46 @@ Miarka nie może leżeć na niczym wyższym.
 Z jednej wysokości na drugą ruch standardowy sięga najwyżej wzornika.
 25 What is taller has to be climbed.
 Na to, co wyższe, trzeba się wspiąć.
-26 Notched bases never climb.
-Podstawki z wycięciem nigdy się nie wspinają.
-27 Impassable terrain stops everybody.
-Niedostępny teren zatrzymuje każdego.
+26 Minis on notched bases never climb unless a keyword says so.
+Figurki na podstawkach z wycięciem nie wspinają się, chyba że pozwala na to zdolność.
+27 Nobody moves onto or through impassable terrain unless a rule allows it.
+Nikt nie wchodzi na niedostępny teren ani przez niego, chyba że pozwala na to zasada.
 28 A base that displaces others ends its move as if they were not there.
-Podstawka, która spycha innych, kończy ruch, jakby ich nie było.
+Podstawka, która przesuwa innych, kończy ruch, jakby ich nie było.
 29 The opponent puts displaced leaders back within the speed-1 tool of their place, away from enemies.
-Przeciwnik stawia zepchniętych liderów w zasięgu miarki 1 od ich miejsca, z dala od wrogów.
-30 Then the others are placed in cohesion, away from enemies.
-Potem inne figurki stają w koherencji, z dala od wrogów.
+Przeciwnik stawia przesuniętych liderów w zasięgu miarki 1 od ich miejsca, z dala od wrogów.
+30 When a leader stands, you place the others in cohesion with it, away from enemies.
+Gdy lider stoi, ustawiasz pozostałe figurki w koherencji z nim, z dala od wrogów.
 31 A displaced unit gains one suppression token, once an activation.
-Zepchnięty oddział otrzymuje jeden żeton przygwożdżenia, raz na aktywację.
+Przesunięty oddział otrzymuje jeden żeton przygwożdżenia, raz na aktywację.
 32 Troopers in melee cannot be displaced.
-Żołnierzy w zwarciu nie można zepchnąć.
+Żołnierzy w zwarciu nie można przesunąć.
 33 After a move faster than a slowed one nobody stands in difficult terrain.
 Po ruchu szybszym niż spowolniony nikt nie staje w trudnym terenie.
 = CLIMB
-1 Only small bases climb.
-Wspinają się tylko małe podstawki.
-2 A climb uses the speed-1 tool.
-Wspinaczka używa miarki 1.
-3 It goes up or down by height 1 at most.
-Prowadzi w górę lub w dół najwyżej o wysokość 1.
+1 Only minis on small bases can climb.
+Wspinać się mogą tylko figurki na małych podstawkach.
+2 A climb is a move that always uses the speed-1 tool.
+Wspinaczka to ruch, w którym zawsze używasz miarki prędkości 1.
+3 A climb goes up or down by height 1 at most.
+Wspinaczka prowadzi w górę lub w dół najwyżej o wysokość 1.
 4 The tool may lie over tall terrain.
 Miarka może leżeć na wysokim terenie.
 5 Height is measured from where the mini starts.
 Wysokość mierzy się od miejsca, w którym figurka zaczyna.
 6 A climb is one move action and may be repeated.
 Wspinaczka to jedna akcja ruchu i można ją powtórzyć.
-7 Impassable terrain cannot be climbed.
-Na niedostępny teren nie można się wspiąć.
+7 A unit cannot climb onto impassable terrain.
+Oddział nie może wspiąć się na niedostępny teren.
 = COH
 1 Each mini is within the speed-1 tool of its leader.
 Każda figurka jest w zasięgu miarki 1 od lidera.
-2 And no farther up or down than the leader's silhouette.
-I nie wyżej ani niżej niż wzornik lidera.
+2 In cohesion a mini stands no farther up or down than the leader's silhouette.
+W koherencji figurka nie stoi wyżej ani niżej, niż sięga wzornik lidera.
 3 From notched bases any part may be measured.
 Od podstawek z wycięciem mierzy się od dowolnej części.
-4 That tool may not cross impassable terrain.
-Ta miarka nie może przechodzić przez niedostępny teren.
+4 The tool that measures cohesion may not cross impassable terrain.
+Miarka, która mierzy koherencję, nie może przechodzić przez niedostępny teren.
 5 A unit out of cohesion moves back together with its next action.
 Oddział bez koherencji wraca do niej następną akcją.
 6 Cohesion is kept when deploying, after moves and in melee.
@@ -159,10 +159,10 @@ Koherencję zachowuje się przy wystawianiu, po ruchach i w zwarciu.
 Oddziały są w zwarciu, gdy ich figurki się stykają.
 2 A unit with a melee weapon starts it by moving into contact.
 Zaczyna je oddział z bronią do zwarcia, wchodząc w styk.
-3 The leader ends in contact.
-Lider kończy w styku.
-4 Then the others are placed in contact with that unit, in cohesion.
-Potem inne figurki stają w styku z tym oddziałem, w koherencji.
+3 To begin a melee, the leader ends its move in base contact with an enemy mini.
+Aby zacząć zwarcie, lider kończy ruch w styku z podstawką wrogiej figurki.
+4 When the leader is in melee, the others are placed in contact with that unit, in cohesion.
+Gdy lider jest w zwarciu, pozostałe figurki stają w styku z tym oddziałem, w koherencji.
 5 Who finds no place there still stands in cohesion.
 Kto nie ma tam miejsca, i tak staje w koherencji.
 6 If the enemy has melee weapons, its minis join the melee.
@@ -175,18 +175,18 @@ Oddział może być w zwarciu z kilkoma, które dołączyły później.
 Żołnierze w zwarciu ze sobą są związani walką.
 10 An engaged unit does not move, except to withdraw.
 Związany walką oddział się nie rusza, chyba że się wycofuje.
-11 It does not shoot.
-Nie strzela.
-12 And nobody shoots at it.
-I nikt do niego nie strzela.
-13 Withdrawing takes the whole activation.
-Wycofanie się zajmuje całą aktywację.
-14 It is a speed-1 move past those in the melee.
-To ruch z prędkością 1 obok tych, którzy są w zwarciu.
+11 An engaged unit cannot attack with ranged weapons.
+Oddział związany walką nie atakuje bronią zasięgową.
+12 An engaged unit cannot be the target of a ranged attack.
+Oddział związany walką nie może być celem ataku zasięgowego.
+13 To withdraw takes a whole activation: the unit performs no other action in it.
+Wycofanie się zajmuje całą aktywację: oddział nie wykonuje w niej innych akcji.
+14 To withdraw is a speed-1 move past those in the melee.
+Wycofanie się to ruch z prędkością 1 obok tych, którzy są w zwarciu.
 15 Who has speed 0 cannot withdraw.
 Kto ma prędkość 0, nie może się wycofać.
-16 It may not end in melee.
-Nie może skończyć się w zwarciu.
+16 A unit that withdraws may not end its move in melee.
+Oddział, który się wycofuje, nie może zakończyć ruchu w zwarciu.
 17 Minis that touch nobody attack in melee all the same.
 Figurki, które nikogo nie dotykają, i tak atakują w zwarciu.
 18 After losses, the attacker first, minis without contact are placed in contact again.
@@ -194,22 +194,22 @@ Po stratach, zaczyna atakujący, figurki bez styku stają w nim znowu.
 19 If that cannot be done and nobody touches, the melee is over.
 Jeśli się nie da i nikt się nie styka, zwarcie się kończy.
 = LOS
-1 Silhouettes count, not figures.
-Liczą się wzorniki, nie rzeźby.
+1 Line of sight is judged between silhouettes, never between the sculpts of minis.
+Linię wzroku oceniasz między wzornikami, nigdy między rzeźbami figurek.
 2 Sight is one free line between any points of two silhouettes, and goes both ways.
 Widoczność to jedna wolna linia między punktami wzorników i działa w obie strony.
 3 All troopers of a base size have the same silhouette.
 Wszyscy żołnierze na tej samej podstawce mają ten sam wzornik.
 4 A vehicle's silhouette is a cylinder up to its hull.
 Wzornik pojazdu to walec do wysokości kadłuba.
-5 Ground vehicles block sight.
-Pojazdy naziemne zasłaniają widok.
-6 So does terrain that was declared to.
-Tak samo teren, który tak ustalono.
+5 Silhouettes of ground vehicles block line of sight.
+Wzorniki pojazdów naziemnych zasłaniają linię wzroku.
+6 Terrain blocks sight if players declared that it does.
+Teren zasłania widok, jeśli gracze tak ustalili.
 7 Fog or smoke may be declared to block it too.
 Mgła lub dym też mogą zasłaniać, jeśli tak ustalono.
-8 Troopers never block sight.
-Żołnierze nigdy nie zasłaniają widoku.
+8 Silhouettes of troopers never block line of sight, whoever's they are.
+Wzorniki żołnierzy nigdy nie zasłaniają linii wzroku, czyjekolwiek są.
 9 The leader must see one mini of the target; each mini that adds dice looks for itself.
 Lider musi widzieć jedną figurkę celu; każda figurka dodająca kości patrzy sama.
 `,

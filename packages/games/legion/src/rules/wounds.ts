@@ -1,4 +1,4 @@
-import { nth, type Proc, type RuleId } from '@potyczka/kernel';
+import { nth, type Proc, type RuleId, sure } from '@potyczka/kernel';
 import {
   isThere,
   leaderOf,
@@ -74,6 +74,17 @@ export const minisAfter = (s: S, unit: UnitS, wounds: number): UnitS['minis'] | 
   return now.minis;
 };
 
+/** What is lost with a mini: the weapon that it was added with, or the one that reaches farthest. */
+const carried = (s: S, unit: UnitS, mini: MiniId): string => {
+  const { role, ...m } = sure(
+    unit.minis.find(x => x.id === mini),
+    'mini',
+  );
+  const arms = weaponsOf(s, unit, { ...m, role });
+  const own = arms.find(arm => role > 0 && arm.from === role - 1);
+  return (own ?? arms.find(arm => isRanged(arm.weapon)) ?? arms[0])?.weapon.name ?? '';
+};
+
 /** LEG-WOUND-01: the controller chooses. */
 function* chooseMini(t: T, unit: UnitId, wounds: number): Proc<MiniId> {
   const u = unitOf(t.s, unit);
@@ -84,7 +95,7 @@ function* chooseMini(t: T, unit: UnitId, wounds: number): Proc<MiniId> {
     ask: msg('ask-wound', { unit, wounds }),
     from,
     key: id => id,
-    show: id => ({ label: msg('mini-label', { mini: id }), at: [id] }),
+    show: id => ({ label: msg('wound-label', { weapon: carried(t.s, u, id), mini: id }), at: [id] }),
   });
 }
 

@@ -3,6 +3,7 @@ import { SUPPLIES } from '../content/battle.js';
 import { battleCard, commandCard, unitCard, upgradeCard } from '../content/index.js';
 import { KEYWORDS, type KeywordId } from '../content/keywords.js';
 import type { TerrainKind } from '../content/terrain.js';
+import { heroForms } from './pl/heroes.js';
 import { keywords as plKeywords } from './pl/keywords.js';
 
 export const UNIT = /^p\d-(\d+)-([a-z0-9-]+?)(?:\.(\d+))?$/;
@@ -23,28 +24,45 @@ export const unitLabel = (id: string): string => {
   return found.unique ? found.name : `${found.name} ${n}`;
 };
 
-const UNIT_PL = {
-  nom: 'oddział',
-  gen: 'oddziału',
-  dat: 'oddziałowi',
-  acc: 'oddział',
-  ins: 'oddziałem',
-  loc: 'oddziale',
-};
-
-/** In Polish the English name follows the word that is declined. */
+/** In Polish the names of heroes are declined; of other units the word before their English name is. */
 export const unitNoun = (lang: Lang, id: string): Noun => {
   const label = unitLabel(id);
-  if (lang === 'en') return same(label);
-  const forms = Object.entries(UNIT_PL).map(([form, word]) => [form, `${word} ${label}`]);
-  return { label, ...Object.fromEntries(forms) } as Noun;
+  return lang === 'en' ? same(label) : heroForms(label);
 };
 
-/** A mini: its unit and its number, the first being the leader. */
+/** Whether a unit is one mini, which then needs no number. */
+const isAlone = (id: string): boolean => {
+  const [, , card] = UNIT.exec(id) ?? [];
+  return known(() => unitCard(card ?? ''))?.minis === 1;
+};
+
+/** A mini: its unit and its number, the first being the leader; of a unit of one there is only the unit. */
 export const miniLabel = (lang: Lang, id: string): string => {
   const [, , , n] = UNIT.exec(id) ?? [];
+  if (isAlone(id) && Number(n ?? 0) === 0) return unitLabel(id);
   const mini = lang === 'en' ? 'mini' : 'figurka';
   return `${unitLabel(id)}, ${mini} ${Number(n ?? 0) + 1}`;
+};
+
+const MINI_PL = {
+  nom: 'figurka',
+  gen: 'figurki',
+  dat: 'figurce',
+  acc: 'figurkę',
+  ins: 'figurką',
+  loc: 'figurce',
+};
+
+/** A mini as it stands in sentences: 'mini 4 of Rebel Troopers 2'. */
+export const miniNoun = (lang: Lang, id: string): Noun => {
+  const label = miniLabel(lang, id);
+  const [, , , n] = UNIT.exec(id) ?? [];
+  const unit = unitNoun(lang, id);
+  if (label === unit.label) return unit;
+  const number = Number(n ?? 0) + 1;
+  if (lang === 'en') return same(`mini ${number} of ${unit.nom}`, label);
+  const forms = Object.entries(MINI_PL).map(([form, word]) => [form, `${word} ${number} ${unit.gen}`]);
+  return { label, ...Object.fromEntries(forms) } as Noun;
 };
 
 const SEAT_PL = {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { tell } from './index.js';
+import { log as enLog } from './en/log.js';
+import { cardName, LANGS, say, tell } from './index.js';
+import { log as plLog } from './pl/log.js';
 
 test('dice are told by the faces that there are, counted as each language counts', () => {
   const faces = { hit: 2, crit: 0, surge: 1, blank: 5 };
@@ -8,9 +10,11 @@ test('dice are told by the faces that there are, counted as each language counts
   expect(tell('pl', rolled).replaceAll('\u00a0', ' ')).toBe(
     'Oddział Rebel Troopers 2 rzuca białymi kośćmi: 2 trafienia, 1 wzmocnienie, 5 pustych wyników.',
   );
-  expect(tell('en', { type: 'pool-rolled', hits: 0, crits: 0, blanks: 3 })).toBe('The attack: nothing.');
+  expect(tell('en', { type: 'pool-rolled', hits: 0, crits: 0, blanks: 3 })).toBe(
+    'The attack comes to nothing.',
+  );
   expect(tell('en', { type: 'cancelled', hits: 2, crits: 1, by: 'cover' })).toBe(
-    '1 critical, 2 hits cancelled by cover.',
+    'Cover cancels 1 critical, 2 hits.',
   );
 });
 
@@ -19,9 +23,50 @@ test('tokens and effects have names in the log', () => {
   const placed = (kind: 'cart' | 'condition') =>
     ({ type: 'token-placed', who: 'p1', token: { ...token, kind } }) as const;
   expect(tell('en', placed('cart'))).toBe('A bomb cart takes its place.');
-  expect(tell('pl', placed('condition'))).toContain('Żeton warunków');
+  expect(tell('pl', placed('condition'))).toContain('żeton warunków');
   const as = { until: 'game', n: 1, unit: null } as const;
   const mark = (name: string) => ({ type: 'mark', unit: 'p1-1-at-rt-rebels', mark: name, as }) as const;
   expect(tell('en', mark('reserve'))).toBe('AT-RT 1 waits in reserve.');
   expect(tell('en', mark('anchor'))).toBe('An effect is now in force for AT-RT 1.');
+});
+
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+
+test('each surge becomes a result of its own', () => {
+  const surges = (n: number) => ({ type: 'surges', n, to: 'hit' }) as const;
+  expect(plain(tell('pl', surges(1)))).toBe('1 wzmocnienie zamienia się w trafienie.');
+  expect(plain(tell('pl', surges(2)))).toBe('2 wzmocnienia zamieniają się w 2 trafienia.');
+  expect(plain(tell('pl', surges(5)))).toBe('5 wzmocnień zamienia się w 5 trafień.');
+  expect(tell('en', surges(2))).toBe('2 surges become 2 hits.');
+});
+
+test('heroes decline and need no number; minis of a squad are called by their unit', () => {
+  const leia = 'p1-1-leia-organa-fearless-and-inventive';
+  const attack = { type: 'defender', by: 'p2-2-stormtroopers', to: leia, kind: 'ranged' } as const;
+  expect(tell('pl', attack)).toBe('Oddział Stormtroopers 2 atakuje Leię Organę.');
+  const wounded = (mini: string) => ({ type: 'wounded', unit: leia, mini, n: 1 }) as const;
+  expect(plain(tell('pl', wounded(`${leia}.0`)))).toBe('Leia Organa otrzymuje 1 obrażenie.');
+  expect(plain(tell('pl', wounded('p1-2-rebel-troopers.3')))).toBe(
+    'Figurka 4 oddziału Rebel Troopers 2 otrzymuje 1 obrażenie.',
+  );
+  expect(tell('en', wounded('p1-2-rebel-troopers.3'))).toBe('Mini 4 of Rebel Troopers 2 takes 1 wound.');
+  expect(cardName('pl', '#p1-ambush')).toBe('Ambush');
+});
+
+test('a line of the log has a verb: no subject before a colon, nothing that has no gender', () => {
+  for (const log of [plLog, enLog]) {
+    const labels = Object.entries(log).filter(([, text]) =>
+      /(^|\{)\{?(unit|who|by|mini|mini_label|winner)\}: (?!wroga|the enemy|punkt|points|przy)/.test(text),
+    );
+    expect(labels.map(([type]) => type)).toEqual([]);
+  }
+  const gendered = /\{unit\} (zostaje|jest) (aktywowany|pokonany|przygwożdżony|popchnięty|rozproszony)/;
+  expect(Object.values(plLog).filter(text => gendered.test(text))).toEqual([]);
+});
+
+test('who is asked for by a keyword is told what for', () => {
+  const leia = 'p1-1-leia-organa-fearless-and-inventive';
+  const ask = { id: 'ask-whom', args: { unit: leia, left: 2, deed: 'inspire' } };
+  expect(say('en', ask)).toBe('Leia Organa inspires: who loses a suppression token? Up to 2 units.');
+  for (const lang of LANGS) expect(say(lang, ask)).not.toMatch(/\b(whom|kogo\?|kto\?)/);
 });

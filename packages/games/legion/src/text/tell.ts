@@ -47,6 +47,10 @@ const argsOf = (e: Event): Args => {
   }
   if (e.type === 'mark' || e.type === 'unmark') Object.assign(args, markArgs(e.mark));
   if (e.type === 'mark') args.n = e.as.n;
+  if (e.type === 'action' && e.action.startsWith('card:')) {
+    args.action = 'card';
+    args.keyword = e.action.slice('card:'.length);
+  }
   if (e.type === 'token-placed') args.kind = e.token.kind;
   if (e.type === 'game-over') args.winner = e.winner ?? 'p1';
   return args;

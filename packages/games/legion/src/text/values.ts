@@ -2,7 +2,7 @@ import { type Lang, type Noun, nounForms, same, wordsWith } from '@potyczka/word
 import {
   cardName,
   keywordName,
-  miniLabel,
+  miniNoun,
   pieceLabel,
   seatNoun,
   supplyName,
@@ -14,7 +14,7 @@ import {
 const nounOf = (lang: Lang, name: string, id: string): Noun => {
   if (id.startsWith('#')) return same(cardName(lang, id));
   if (/^p\d$/.test(id)) return seatNoun(lang, id);
-  if (UNIT.test(id)) return id.includes('.') ? same(miniLabel(lang, id)) : unitNoun(lang, id);
+  if (UNIT.test(id)) return id.includes('.') ? miniNoun(lang, id) : unitNoun(lang, id);
   const cart = /^cart-(\d+)$/.exec(id)?.[1];
   if (cart) return same(lang === 'en' ? `bomb cart ${cart}` : `wózek z bombą ${cart}`);
   if (name === 'keyword' || name === 'by') return same(keywordName(lang, id));

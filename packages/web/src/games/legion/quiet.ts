@@ -1,3 +1,4 @@
+import { miniLabel, unitLabel } from '@potyczka/legion/text';
 import type { Event } from '@potyczka/legion/view';
 
 /** Steps of the procedure: what comes of them is told in lines of its own. */
@@ -35,8 +36,15 @@ const says = (mark: string): boolean =>
   mark.includes('@') ||
   /^(given|weapons|taken|(arm|only|used):(command|upgrade)):/.test(mark);
 
+/** A hero who falls is told as such, and nobody has cover in the open. */
+const isTwice = (e: Event): boolean =>
+  (e.type === 'mini-defeated' && miniLabel('en', e.mini) === unitLabel(e.unit)) ||
+  (e.type === 'covered' && e.cover === 0) ||
+  (e.type === 'used' && e.keyword === 'full-move');
+
 /** What goes without saying in the log: a scout is told when it goes, and a rule's own memory is no news. */
 export const isQuiet = (e: Event): boolean =>
   STEPS.has(e.type) ||
+  isTwice(e) ||
   (e.type === 'action' && TOLD_LATER.has(e.action)) ||
   (e.type === 'mark' && !says(e.mark));

@@ -10,10 +10,16 @@ import type { UnitId } from '../../vocabulary.js';
 import { NOBODY } from './nobody.js';
 
 /** Chooses up to so many units; one alone where there is one. */
-function* someOf(t: T, by: UnitId, most: number, rule: RuleId, from: readonly UnitS[]): Proc<UnitS[]> {
+function* someOf(
+  t: T,
+  by: UnitId,
+  most: number,
+  { rule, deed }: { readonly rule: RuleId; readonly deed: KeywordId },
+  from: readonly UnitS[],
+): Proc<UnitS[]> {
   return yield* t.chooseMany<UnitS>(unitOf(t.s, by).seat, {
     rule,
-    ask: msg('ask-whom', { unit: by, left: most }),
+    ask: msg('ask-whom', { unit: by, left: most, deed }),
     from,
     key: u => u.id,
     min: 1,
@@ -49,7 +55,10 @@ export const action = (id: KeywordId, kind: Kind): Keyword => ({
           *play(t) {
             kind.first?.(t, unit);
             const from = kind.from(t.s, unit);
-            const chosen = from.length === 1 ? from : yield* someOf(t, unit, kind.most(me), kind.rule, from);
+            const chosen =
+              from.length === 1
+                ? from
+                : yield* someOf(t, unit, kind.most(me), { rule: kind.rule, deed: id }, from);
             for (const u of chosen) yield* kind.each(t, u, unit, me);
           },
         };

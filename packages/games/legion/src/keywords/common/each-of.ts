@@ -1,4 +1,5 @@
 import type { Proc, RuleId } from '@potyczka/kernel';
+import type { KeywordId } from '../../content/keywords.js';
 import { type T, type UnitS, unitOf } from '../../state.js';
 import { msg } from '../../text/say.js';
 import type { UnitId } from '../../vocabulary.js';
@@ -8,7 +9,7 @@ export function* eachOf(
   t: T,
   by: UnitId,
   most: number,
-  rule: RuleId,
+  { rule, deed }: { readonly rule: RuleId; readonly deed: KeywordId },
   from: () => UnitS[],
   act: (u: UnitS) => Proc,
 ): Proc {
@@ -17,7 +18,7 @@ export function* eachOf(
     if (units.length === 0) return;
     const unit = yield* t.choose<UnitS | 'stop'>(unitOf(t.s, by).seat, {
       rule,
-      ask: msg('ask-whom', { unit: by, left: most - n }),
+      ask: msg('ask-whom', { unit: by, left: most - n, deed }),
       from: [...units, 'stop'],
       key: u => (u === 'stop' ? u : u.id),
       show: u =>

@@ -27,7 +27,7 @@ export const letAct = (
     cost: me.params.some(p => p.free) ? 0 : 1,
     judge: (s): Verdict => (others(s, unit).length > 0 ? undefined : NOBODY),
     *play(t) {
-      const ask = msg('ask-whom', { unit, left: 1 });
+      const ask = msg('ask-whom', { unit, left: 1, deed: 'free-action' });
       const chosen = yield* chooseUnit(t, me.seat, others(t.s, unit), rule, ask);
       if (chosen) yield* performFree(t, chosen.id, gift, rule);
     },

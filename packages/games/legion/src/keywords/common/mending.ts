@@ -101,7 +101,7 @@ const tending = (unit: UnitId, me: Me, n: number, kind: Kind): CardAction => {
           ? undefined
           : no(kind.rule, 'nobody-near'),
     *play(t) {
-      const ask = msg('ask-whom', { unit, left: 1 });
+      const ask = msg('ask-whom', { unit, left: 1, deed: 'mend' });
       const to = yield* chooseUnit(t, me.seat, patients(t.s, unit, kind), kind.rule, ask);
       if (!to) return;
       t.emit({ type: 'card-token', unit, upgrade, token: 'wound', n: 1 }, kind.rule);

@@ -173,6 +173,18 @@ export function* addWeapons(t: T, by: UnitId, shooters: readonly Shooter[], rule
   turnCards(t, by, weapons);
 }
 
+/** How many of each weapon: '5 × A-280 Blaster Rifle, Z-6 Trooper'. */
+const listed = (shooters: readonly Shooter[], best: readonly Armed[]): string => {
+  const arms = shooters.flatMap(x => x.arms);
+  const names = best.map(b => arms.find(({ arm }) => arm.ref === b.weapon)?.arm.weapon.name ?? b.weapon);
+  return [...new Set(names)]
+    .map(name => {
+      const n = names.filter(x => x === name).length;
+      return n === 1 ? name : `${n} × ${name}`;
+    })
+    .join(', ');
+};
+
 function* askWeapons(
   t: T,
   by: UnitId,
@@ -185,7 +197,10 @@ function* askWeapons(
     ask: msg('ask-weapons', { unit: by }),
     from: ['all', 'each'],
     key: x => x,
-    show: x => ({ label: msg(x === 'all' ? 'all-weapons-label' : 'each-weapon-label') }),
+    show: x => ({
+      label:
+        x === 'all' ? msg('all-weapons-label', { weapon: listed(shooters, best) }) : msg('each-weapon-label'),
+    }),
   });
   if (how === 'all') return best;
   const { to } = nth(attackOf(t.s).pools, attackOf(t.s).at);

@@ -22,6 +22,18 @@ describe('cards are told from their records', () => {
         }
   });
 
+  test('cards speak in sentences: no lists of conditions in brackets, no signs for verbs, no colon for a subject', () => {
+    const all = (['upgrade', 'command'] as const).flatMap(kind =>
+      Object.keys(kind === 'upgrade' ? UPGRADE_TEXTS : COMMAND_TEXTS).flatMap(id =>
+        LANGS.flatMap(lang => cardSentences(lang, kind, id)),
+      ),
+    );
+    const listed =
+      /\([^)]*;|(^|: |, )\+\d|^(This unit|Ten oddział|Each [^:]*|Każdy [^:]*):|, (one|jeden):| of of /;
+    expect(all.filter(sentence => listed.test(sentence))).toEqual([]);
+    expect(all.filter(sentence => sentence.split(' ').length < 4)).toEqual([]);
+  });
+
   test('every card with moments has a text', () => {
     expect(UPGRADES.filter(c => c.moments && !(c.id in UPGRADE_TEXTS)).map(c => c.id)).toEqual([]);
     const untold = COMMANDS.filter(c => c.moments && !c.returns && !c.flaw && !(c.id in COMMAND_TEXTS));
@@ -30,11 +42,14 @@ describe('cards are told from their records', () => {
 
   test('figures and names stand in the sentence', () => {
     expect(cardSentences('en', 'command', 'master-of-evil')).toEqual([
-      'When Darth Vader gets an order: +1 dodge token.',
-      'When Darth Vader is activated: enemy units (troopers; at range 1–2 of Darth Vader): +3 suppression tokens.',
+      'When Darth Vader receives an order, it gains 1 dodge token.',
+      'When Darth Vader is activated, each enemy trooper unit at range 1–2 of Darth Vader gains 3 suppression tokens.',
     ]);
+    expect(cardSentences('pl', 'command', 'master-of-evil')[1]).toBe(
+      'Gdy aktywuje się Darth Vader, każdy wrogi oddział żołnierzy w zasięgu 1–2 od Dartha Vadera otrzymuje 3 żetony przygwożdżenia.',
+    );
     expect(cardSentences('pl', 'upgrade', 'force-guidance')).toEqual([
-      'Darmowa akcja karty (ten oddział), wyczerp kartę: sojusznicze oddziały (w zasięgu 1–2 od tego oddziału), najwyżej 2: +1 żeton wzmocnienia.',
+      'Darmowa akcja karty, wyczerp tę kartę: wybierz do 2 sojuszniczych oddziałów w zasięgu 1–2 od tego oddziału: każdy z nich otrzymuje 1 żeton wzmocnienia.',
     ]);
     expect(keywordName('pl', 'upgrade:force-push')).toBe('Force Push');
     expect(keywordName('en', 'command:master-of-evil~2')).toBe('Master of Evil');

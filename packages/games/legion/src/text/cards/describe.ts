@@ -1,12 +1,12 @@
 import type { Lang } from '@potyczka/words';
-import type { Keywords, Missing, Named } from '../../content/cards.js';
+import type { Keywords, Missing } from '../../content/cards.js';
 import { commandText, upgradeText } from '../../content/effects/index.js';
-import type { At, CardText, Deed, Effect, Standing, Who, Whom } from '../../content/effects/types.js';
+import type { Amount, At, CardText, Deed, Effect, Standing, Who, Whom } from '../../content/effects/types.js';
 import { commandCard, unitCard, upgradeCard } from '../../content/index.js';
 import { keywordName } from '../names.js';
 import { enCards } from './en.js';
 import { plCards } from './pl.js';
-import type { CardWords } from './words.js';
+import type { CardWords, Phrase, Quality } from './words.js';
 
 const WORDS: Readonly<Record<Lang, CardWords>> = { en: enCards, pl: plCards };
 
@@ -22,67 +22,57 @@ const ABOUT_NOBODY: ReadonlySet<At> = new Set<At>([
   'endStart',
 ]);
 
+const FLAGS = [
+  'seen',
+  'wounded',
+  'suppressed',
+  'smallBase',
+  'elsewhere',
+  'inMelee',
+  'aboard',
+  'gotOut',
+] as const;
+
 /** A teller of one card in one language. */
 class Teller {
   constructor(
     private readonly lang: Lang,
     private readonly w: CardWords,
-    private readonly own: string,
+    private readonly own: Phrase,
+    private readonly isThis: boolean,
   ) {}
 
-  private named(list: readonly Named[]): string {
-    return list.map(n => this.w.named(n)).join(this.w.or);
-  }
-
-  private qualities(who: Who): string[] {
-    const { w, own } = this;
-    const out: string[] = [];
-    if (who.is === 'other') out.push(w.flags.other);
-    if (who.of) out.push(this.named(who.of));
-    if (who.not) out.push(w.not(this.named(who.not)));
-    if (who.order) out.push(w.order[who.order]);
-    if (who.near !== undefined) out.push(w.near(who.near, own));
-    if (who.nearIt !== undefined) out.push(w.nearIt(who.nearIt));
-    if (who.beyond !== undefined) out.push(w.beyond(who.beyond, own));
-    for (const flag of [
-      'seen',
-      'wounded',
-      'suppressed',
-      'smallBase',
-      'elsewhere',
-      'inMelee',
-      'gotOut',
-    ] as const)
-      if (who[flag]) out.push(w.flags[flag]);
-    if (who.engaged !== undefined) out.push(who.engaged ? w.flags.engaged : w.flags.free);
-    if (who.has) out.push(w.has(w.token(who.has, 2)));
-    if (who.arc) out.push(w.arc[who.arc]);
-    if (who.mini) out.push(w.mini(upgradeCard(who.mini).name));
-    if (who.aboard) out.push(w.aboard);
-    if (who.divulged !== undefined) out.push(w.divulged[who.divulged ? 'true' : 'false']);
-    if (who.bent) out.push(w.bend(who.bent, 1));
-    if (who.noEnemyAt !== undefined) out.push(w.noEnemyAt(who.noEnemyAt));
-    if (who.noFriendAt !== undefined) out.push(w.noFriendAt(who.noFriendAt));
+  private qualities(who: Who): Quality[] {
+    const { quality: q } = this.w;
+    const own = this.own.of;
+    const out: Quality[] = [];
+    if (who.not) out.push(q.not(who.not));
+    if (who.order) out.push(q.order[who.order]);
+    if (who.near !== undefined) out.push(q.near(who.near, own));
+    if (who.nearIt !== undefined) out.push(q.nearIt(who.nearIt));
+    if (who.beyond !== undefined) out.push(q.beyond(who.beyond, own));
+    for (const flag of FLAGS) if (who[flag]) out.push(q.flag(flag, own));
+    if (who.engaged !== undefined) out.push(q.engaged(who.engaged));
+    if (who.has) out.push(q.has(who.has));
+    if (who.arc) out.push(q.arc(who.arc, own));
+    if (who.mini) out.push(q.mini(upgradeCard(who.mini).name));
+    if (who.divulged !== undefined) out.push(q.divulged(who.divulged));
+    if (who.bent) out.push(q.bent(who.bent));
+    if (who.noEnemyAt !== undefined) out.push(q.noEnemyAt(who.noEnemyAt));
+    if (who.noFriendAt !== undefined) out.push(q.noFriendAt(who.noFriendAt));
     return out;
   }
 
-  private unit(who: Who, many: boolean): string {
-    const head = who.is === 'own' ? this.own : this.w.side[who.side ?? 'friend'][many ? 1 : 0];
-    const all = this.qualities(who);
-    return all.length === 0 ? head : `${head} (${all.join('; ')})`;
-  }
+  private readonly unit = (who: Who): Phrase =>
+    who.is === 'own'
+      ? this.own
+      : this.w.units(who.side ?? 'friend', who.of ?? [], who.is === 'other', this.qualities(who));
 
-  private whom(to: Whom): string {
-    const base = this.unit(to, to.most !== 1 && to.is !== 'own');
-    const most = to.most === undefined ? '' : `, ${this.w.most(to.most)}`;
-    return `${base}${most}${to.chooser === 'foe' ? `, ${this.w.foeChooses}` : ''}`;
-  }
-
-  private readonly keywords = (d: Deed): string => {
-    const all = d.do === 'take' ? d.keywords : d.do === 'give' || d.do === 'giveWeapons' ? d.keywords : {};
+  private keywords(d: Deed): string {
+    const all = d.do === 'take' || d.do === 'give' || d.do === 'giveWeapons' ? d.keywords : {};
     if (Array.isArray(all)) return all.map(id => keywordName(this.lang, id)).join(', ');
     return this.keywordList(all as Keywords);
-  };
+  }
 
   private keywordList(keywords: Keywords): string {
     return Object.entries(keywords)
@@ -91,55 +81,88 @@ class Teller {
         if (typeof value === 'number') return `${name} ${value}`;
         if (typeof value !== 'object') return name;
         const x = value.x === undefined ? '' : ` ${value.x}`;
-        const who = value.who?.map(n => n.name ?? this.w.named(n));
+        const who = value.who?.map(n => n.name ?? this.w.units('any', [n], false, []).bare);
         return who ? `${name}${x}: ${who.join(', ')}` : `${name}${x}`;
       })
       .join(', ');
   }
 
-  private readonly deed = (d: Deed): string => this.w.deed(d, this.deed, this.keywords);
+  /** What somebody does, one deed after the other; sentences of their own among them keep their subject. */
+  private deeds(subject: string, list: readonly Deed[]): string {
+    const { w } = this;
+    const counted = (n: Amount): string => w.amount(n, this.unit);
+    const tell = (some: readonly Deed[]): string => this.deeds('', some);
+    const done = list.map(d => w.deed(d, tell, this.keywords(d), counted));
+    const told = done.filter(d => !d.whole).map(d => d.text);
+    const alone = done.filter(d => d.whole).map(d => d.text);
+    const last = told.pop();
+    const joined = told.length === 0 ? last : `${told.join(', ')} ${w.and} ${last}`;
+    const first = joined && w.timed(subject === '' ? joined : `${subject} ${joined}`);
+    return [first, ...alone].filter(text => text !== undefined).join('; ');
+  }
 
-  private deeds(list: readonly Deed[]): string {
-    return list
-      .map(d => {
-        const n = 'n' in d ? d.n : undefined;
-        const counted = typeof n === 'object' ? ` (${this.w.amount(n, who => this.unit(who, true))})` : '';
-        const times = d.do === 'repeat' || d.do === 'dice' ? d.times : undefined;
-        const each =
-          times !== undefined && typeof times === 'object'
-            ? ` (${this.w.amount(times, who => this.unit(who, true))})`
-            : '';
-        return `${this.deed(d)}${counted}${each}`;
-      })
-      .join(', ');
+  /** Whom it happens to and what: chosen units first, then each of them. */
+  private body(e: Effect): string {
+    const { w, own } = this;
+    const { to } = e;
+    if (to) return this.bodyOf(to, e.do);
+    if (ABOUT_NOBODY.has(e.at)) return this.deeds(own.one, e.do);
+    const isOwnAction = e.at === 'action' && !e.of && this.isThis;
+    const subject = e.role === 'defender' ? w.defender : isOwnAction ? own.one : w.it;
+    return this.deeds(subject, e.do);
+  }
+
+  private bodyOf(to: Whom, deeds: readonly Deed[]): string {
+    const { w } = this;
+    const who = this.unit(to);
+    if (to.most !== undefined) {
+      const chosen = w.chosen(who, to.most, to.chooser === 'foe');
+      return `${chosen} ${this.deeds(to.most === 1 ? w.chosenOne : w.eachOf, deeds)}`;
+    }
+    return this.deeds(this.isOne(to) ? who.one : w.each(who), deeds);
+  }
+
+  /** The card's own, or somebody who is named: there is one of them. */
+  private isOne({ is, of }: Who): boolean {
+    return is === 'own' || (of?.length === 1 && of[0]?.name !== undefined);
+  }
+
+  /** Any unit at all is not worth a word: 'the attacker', or nothing. */
+  private isAny({ is, side = 'friend', of, ...more }: Who): boolean {
+    return is === undefined && side === 'any' && of === undefined && Object.keys(more).length === 0;
   }
 
   effect(e: Effect): string {
-    const { w } = this;
+    const { w, own } = this;
     const isDefender = e.role === 'defender';
-    const of = this.unit(e.of ?? (isDefender ? { side: 'any' } : { is: 'own' }), false);
-    const against = this.unit(e.against ?? (isDefender ? { is: 'own' } : { side: 'any' }), false);
-    const parts = [
-      w.at(e, of, against),
-      ...w.conditions(e, this.own),
-      ...(e.own ? [`${this.own} (${this.qualities(e.own).join('; ')})`] : []),
-      ...(e.once ? [w.once[e.once]] : []),
-      ...(e.turns ? [w.turns[e.turns]] : []),
-      ...(e.may ? [w.may] : []),
-    ];
-    const pays = e.pays ? `${this.deeds(e.pays)}; ` : '';
-    const to = e.to ? `${this.whom(e.to)}: ` : ABOUT_NOBODY.has(e.at) ? `${this.own}: ` : '';
-    return `${parts.join(', ')}: ${pays}${to}${this.deeds(e.do)}.`;
+    const of = e.of ?? (isDefender ? { side: 'any' as const } : { is: 'own' as const });
+    const against = e.against ?? (isDefender ? { is: 'own' as const } : { side: 'any' as const });
+    const isAbout = (who: Who): readonly Quality[] => (who.is === 'own' ? this.qualities(who) : []);
+    const mine = [...isAbout(of), ...isAbout(against), ...(e.own ? this.qualities(e.own) : [])];
+    const it = this.isAny(of) ? w.attacker : this.unit(of);
+    const foe = this.isAny(against) ? null : this.unit(against);
+    const about = [w.moment(e, it, foe, this.isThis), ...w.conditions(e)];
+    if (mine.length > 0) about.push(w.ifOwn(own, mine));
+    const when = about.map((part, n) => (n === 0 || part.startsWith(',') ? part : ` ${part}`)).join('');
+    const front = [e.face ? w.face(e.face) : '', e.once ? w.once[e.once] : ''].filter(Boolean);
+    const lead = [...front, when].join(', ');
+    const pays = e.pays ? w.pays(this.deeds('', e.pays)) : '';
+    const then = e.at !== 'action' ? w.follows(lead) : e.turns ? ', ' : ': ';
+    const rest = `${w.cost(e)}${pays}${this.body(e)}.`;
+    // A clause that follows has its comma whatever stands before it.
+    return `${lead}${then === ' ' && rest.startsWith('jeśli') ? ', ' : then}${rest}`;
   }
 
   standing(x: Standing): string {
-    return `${this.w.standing(x, this.unit(x.who ?? { is: 'own' }, x.who !== undefined))}.`;
+    const who =
+      x.who && !this.isOne(x.who) ? this.w.each(this.unit(x.who)) : this.unit(x.who ?? { is: 'own' }).one;
+    return `${this.w.standing(x, who)}.`;
   }
 
   bonus({ bonus }: CardText): string[] {
     if (!bonus) return [];
-    const dice = Object.entries(bonus.dice).map(
-      ([colour, n]) => `${n} × ${this.w.die[colour as 'red' | 'black' | 'white']}`,
+    const dice = Object.entries(bonus.dice).map(([colour, n]) =>
+      this.w.die(colour as 'red' | 'black' | 'white', n),
     );
     const all = [...dice, ...(bonus.keywords ? [this.keywordList(bonus.keywords)] : [])];
     return [`${this.w.bonus(all.join(', '))}.`];
@@ -155,7 +178,7 @@ export const cardSentences = (lang: Lang, kind: 'upgrade' | 'command', id: strin
   const w = WORDS[lang];
   const units = kind === 'command' ? (commandCard(id).units ?? []) : [];
   const names = [...new Set(units.map(u => unitCard(u).name))];
-  const teller = new Teller(lang, w, names.length > 0 ? names.join(' / ') : w.thisUnit);
+  const teller = new Teller(lang, w, names.length > 0 ? w.own(names) : w.thisUnit, names.length === 0);
   const taken = kind === 'upgrade' ? (upgradeCard(id).takes ?? []) : [];
   const told = [
     ...taken.map(k => `${w.loses(keywordName(lang, k))}.`),

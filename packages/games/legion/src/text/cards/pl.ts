@@ -1,17 +1,28 @@
-import type { Effect } from '../../content/effects/types.js';
+import type { Named } from '../../content/cards.js';
+import type { Bend, Effect } from '../../content/effects/types.js';
 import { keywordName } from '../names.js';
+import { heroForms } from '../pl/heroes.js';
 import { odd } from './odd-pl.js';
-import type { CardWords } from './words.js';
+import type { CardWords, Done, Phrase, Quality } from './words.js';
 
+/** What a unit is of, behind the word: it never changes. */
 const TYPES: Readonly<Record<string, string>> = {
-  trooper: 'żołnierze',
-  vehicle: 'pojazdy',
-  clone: 'żołnierze-klony',
-  droid: 'żołnierze-droidy',
-  wookiee: 'żołnierze-Wookiee',
+  trooper: 'żołnierzy',
+  vehicle: 'pojazdów',
+  clone: 'żołnierzy-klonów',
+  droid: 'żołnierzy-droidów',
+  wookiee: 'żołnierzy-Wookiee',
 };
-const THIS_UNIT = 'ten oddział';
 const RANKS: Readonly<Record<string, string>> = {
+  commander: 'dowódcy',
+  operative: 'agenta',
+  corps: 'podstawowy',
+  'special-forces': 'sił specjalnych',
+  support: 'wsparcia',
+  heavy: 'ciężkiego wsparcia',
+};
+/** As what a unit counts. */
+const AS_RANK: Readonly<Record<string, string>> = {
   commander: 'dowódca',
   operative: 'agent',
   corps: 'oddział podstawowy',
@@ -19,7 +30,7 @@ const RANKS: Readonly<Record<string, string>> = {
   support: 'wsparcie',
   heavy: 'ciężkie wsparcie',
 };
-const AFFILIATIONS: Readonly<Record<string, string>> = { ewoks: 'Ewoki', raiders: 'łupieżcy' };
+const AFFILIATIONS: Readonly<Record<string, string>> = { ewoks: 'Ewoków', raiders: 'łupieżców' };
 const TOKENS: Readonly<Record<string, string>> = {
   aim: 'przycelowania',
   dodge: 'uniku',
@@ -37,287 +48,418 @@ const plural = (n: number, one: string, few: string, many: string): string => {
   if (n === 1) return one;
   return n % 10 >= 2 && n % 10 <= 4 && (n % 100 < 12 || n % 100 > 14) ? few : many;
 };
-const tokens = (t: string, n: number): string =>
-  `${plural(n, 'żeton', 'żetony', 'żetonów')} ${TOKENS[t] ?? t}`;
+const of = (t: string): string => TOKENS[t] ?? t;
+const some = (t: string, n: number): string => `${n} ${plural(n, 'żeton', 'żetony', 'żetonów')} ${of(t)}`;
+/** After 'do', 'najwyżej'. */
+const upTo = (t: string, n: number): string => `${n} ${n === 1 ? 'żetonu' : 'żetonów'} ${of(t)}`;
 const wounds = (n: number): string => `${n} ${plural(n, 'obrażenie', 'obrażenia', 'obrażeń')}`;
 const range = (n: number): string => (n === 1 ? 'w zasięgu 1' : `w zasięgu 1–${n}`);
+/** Actions after 'akcję' and 'akcji': all of them genitives. */
 const ACTION: Readonly<Record<string, string>> = {
-  aim: 'przycelowanie',
-  attack: 'atak',
-  dodge: 'unik',
-  move: 'ruch',
-  climb: 'wspinaczka',
-  recover: 'odpoczynek',
-  standby: 'oczekiwanie',
+  aim: 'przycelowania',
+  attack: 'ataku',
+  dodge: 'uniku',
+  move: 'ruchu',
+  climb: 'wspinaczki',
+  recover: 'odpoczynku',
+  standby: 'oczekiwania',
+  card: 'karty',
 };
+/** One of several: 'ruchu, uniku lub ataku'. */
+const anyOf = (list: readonly string[]): string =>
+  [list.slice(0, -1).join(', '), list.at(-1) ?? ''].filter(Boolean).join(' lub ');
 const actions = (list: readonly string[]): string =>
-  list
-    .map(a => (a.startsWith('card:') ? keywordName('pl', a.slice('card:'.length)) : (ACTION[a] ?? a)))
-    .join(', ');
-const from = (of: string): string => (of === THIS_UNIT ? 'od tego oddziału' : `od: ${of}`);
+  anyOf(
+    list.map(a => (a.startsWith('card:') ? keywordName('pl', a.slice('card:'.length)) : (ACTION[a] ?? a))),
+  );
 
-const moments: CardWords['moments'] = {
-  setUp: 'po przygotowaniach do bitwy',
-  deployed: 'gdy IT zostaje wystawiony',
-  roundStart: 'na początku każdej rundy',
-  revealed: 'po odkryciu tej karty',
-  played: 'gdy ta karta jest w grze',
-  orders: 'podczas wydawania rozkazów',
-  ordered: 'gdy IT otrzymuje rozkaz',
-  phaseStart: 'na początku fazy aktywacji',
-  activated: 'gdy aktywuje się IT',
-  rallied: 'gdy IT skończy zbiórkę',
-  actionsStart: 'gdy IT zaczyna wykonywać akcje',
-  acted: 'gdy IT wykona akcję',
-  moved: 'gdy IT wykona ruch',
-  beforeMove: 'zanim IT wykona ruch',
-  declared: 'gdy IT atakuje; obrońca: FOE',
-  armed: 'gdy IT zbiera pulę ataku; obrońca: FOE',
-  rollStart: 'zanim IT rzuci kośćmi ataku; obrońca: FOE',
-  aimed: 'gdy IT wydaje przycelowanie na przerzut',
-  converted: 'gdy IT rzuci kośćmi ataku; obrońca: FOE',
-  guard: 'gdy IT atakuje, przed rzutem obrony; obrońca: FOE',
-  woundsCounted: 'gdy obrażenia ma otrzymać FOE; atakuje IT',
-  defended: 'gdy IT skończy atak; obrońca: FOE',
-  attacked: 'gdy IT skończy atak',
-  wounded: 'gdy IT otrzyma obrażenia',
-  defeated: 'gdy IT zostaje pokonany',
-  gained: 'gdy IT otrzymuje żeton',
-  aided: 'gdy IT użyje Pomocy',
-  activationEnd: 'gdy IT kończy aktywację',
-  phaseEnd: 'na końcu fazy aktywacji',
-  endStart: 'na początku fazy końcowej',
-  action: 'darmowa akcja karty (IT)',
+const phrase = (one: string, of_: string, acc = one, many = of_): Phrase => ({
+  one,
+  bare: one,
+  many,
+  of: of_,
+  acc,
+});
+const SIDE = {
+  friend: ['sojuszniczy ', 'sojuszniczego ', 'sojuszniczych '],
+  enemy: ['wrogi ', 'wrogiego ', 'wrogich '],
+  any: ['', '', ''],
+} as const;
+
+/** 'żołnierzy', 'podstawowy': behind the word 'oddział', which alone is declined; a name stands for itself. */
+const kindOf = (n: Named, many: string): string =>
+  n.name ??
+  [
+    n.rank ? (n.rank === 'corps' ? many : (RANKS[n.rank] ?? n.rank)) : '',
+    n.type ? (TYPES[n.type] ?? n.type) : '',
+    n.affiliation ? (AFFILIATIONS[n.affiliation] ?? n.affiliation) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+const kinds = (list: readonly Named[], corps: string): string =>
+  anyOf(list.map(n => kindOf(n, corps)).filter(Boolean));
+
+const named = (names: readonly string[]): Phrase => {
+  const forms = names.map(heroForms);
+  const list = (form: 'nom' | 'gen' | 'acc'): string => anyOf(forms.map(f => f[form]));
+  return phrase(list('nom'), list('gen'), list('acc'));
 };
 
-const at = (e: Effect, it: string, foe: string): string => {
-  const text = e.at === 'action' && e.cost ? `akcja karty (IT; koszt: ${e.cost})` : moments[e.at];
-  return text.replace('IT', it).replace('FOE', foe);
+const quality = (behind: string, does: string, behindMany?: string): Quality => ({
+  behind,
+  does,
+  ...(behindMany && { behindMany }),
+});
+const is = (text: string): Quality => quality(text, `jest ${text}`);
+const which = (one: string, many: string): Quality => quality(`, który ${one},`, one, `, które ${many},`);
+
+const bend = (what: Bend, n: number): Done =>
+  ({
+    speed: { text: `ma prędkość ${n > 0 ? '+' : '−'}${Math.abs(n)}` },
+    'speed-set': { text: `ma prędkość ${n}` },
+    courage: { text: `ma odwagę +${n}` },
+    'surge-hit': { text: 'zamienia wzmocnienia ataku na trafienia' },
+    'surge-crit': { text: 'zamienia wzmocnienia ataku na trafienia krytyczne' },
+    'surge-block': { text: 'zamienia wzmocnienia obrony na bloki' },
+    'defence-dice': { text: `rzuca dodatkowo ${n} ${n === 1 ? 'kością' : 'kośćmi'} obrony` },
+    'no-attack': { text: 'nie może atakować' },
+    'no-orders': { text: 'nie otrzymuje rozkazów' },
+    'attacks-twice': { text: 'może wykonać dwie akcje ataku' },
+    'cards-twice': { text: 'może dwa razy użyć tej samej akcji karty' },
+    'no-rally': { text: 'nie robi zbiórki' },
+    'never-suppressed': { text: 'nie może zostać przygwożdżony' },
+    'never-panicked': { text: 'nie wpada w panikę' },
+    reach: { text: `ma broń o zasięgu większym o ${n}` },
+    'no-dodge-spent': { text: 'nie może wydawać uników' },
+    'no-aim-spent': { text: 'nie może wydawać przycelowania' },
+    'no-tokens-spent': { text: 'nie może wydawać żetonów' },
+    'keeps-dodge': { text: `zachowuje ${some('dodge', n)}` },
+    'untargetable-ranged': { text: 'nie może być celem ataków zasięgowych' },
+    'untargetable-far': { text: 'nie może być atakowany spoza zasięgu 2' },
+    'one-less-action': { text: 'ma o jedną akcję mniej' },
+    'no-withdraw': { text: 'nie może się wycofać' },
+    'dodges-crits': { text: 'może unikami anulować też trafienia krytyczne' },
+    provoked: { text: 'musi zaatakować tego, kto go sprowokował, jeśli może' },
+  })[what] as Done;
+
+/** The kind of an attack where the moment itself is one. */
+const how = ({ kind }: Effect, isVerb = false): string => {
+  if (kind === undefined) return '';
+  if (kind === 'melee') return ' w zwarciu';
+  return isVerb ? ' z dystansu' : ' zasięgowy';
+};
+const ATTACKS: ReadonlySet<string> = new Set(['declared', 'defended', 'attacked']);
+
+const moments: Readonly<Record<Effect['at'], (it: Phrase, foe: Phrase | null, e: Effect) => string>> = {
+  setUp: () => 'po przygotowaniach do bitwy',
+  deployed: it => `gdy wystawiasz ${it.acc}`,
+  roundStart: () => 'na początku każdej rundy',
+  revealed: () => 'gdy odkrywasz tę kartę',
+  played: () => 'gdy tylko ta karta jest w grze',
+  orders: () => 'przy wydawaniu rozkazów',
+  ordered: it => `gdy ${it.one} otrzymuje rozkaz`,
+  phaseStart: () => 'na początku fazy aktywacji',
+  activated: it => `gdy aktywuje się ${it.one}`,
+  rallied: it => `gdy ${it.one} kończy zbiórkę`,
+  actionsStart: it => `gdy ${it.one} zaczyna wykonywać akcje`,
+  acted: (it, _, e) => `gdy ${it.one} wykona ${e.after ? `akcję ${actions(e.after)}` : 'akcję'}`,
+  moved: (it, _, e) => `gdy ${it.one} wykona ${e.standardMove ? 'ruch standardowy w akcji' : 'ruch'}`,
+  beforeMove: it => `zanim ${it.one} wykona ruch`,
+  declared: (it, foe, e) => `gdy ${it.one} atakuje${how(e, true)}${foe ? ` ${foe.acc}` : ''}`,
+  armed: (it, foe) =>
+    `gdy ${foe ? `broni się ${foe.one}, a pulę ataku zbiera ${it.one}` : `${it.one} zbiera pulę ataku`}`,
+  rollStart: (it, foe) => `${foe ? `gdy broni się ${foe.one}, ` : ''}zanim ${it.one} rzuci kośćmi ataku`,
+  aimed: it => `gdy ${it.one} wydaje przycelowanie na przerzut`,
+  converted: (it, foe) => `gdy ${foe ? `broni się ${foe.one}, a ` : ''}${it.one} rzuci kośćmi ataku`,
+  guard: (it, foe) => `przed rzutem obrony, gdy ${it.one} atakuje${foe ? ` ${foe.acc}` : ''}`,
+  woundsCounted: (it, foe) =>
+    `gdy ${foe?.one ?? 'obrońca'} ma otrzymać obrażenia${it.one === 'atakujący' ? '' : `, a atakuje ${it.one}`}`,
+  defended: (it, foe, e) => `gdy ${it.one} zakończy atak${how(e)}${foe ? ` na ${foe.acc}` : ''}`,
+  attacked: (it, _, e) => `gdy ${it.one} zakończy atak${how(e)}`,
+  wounded: it => `gdy ${it.one} otrzyma obrażenia`,
+  defeated: it => `gdy ${it.one} zostaje pokonany`,
+  gained: (it, _, e) => `gdy ${it.one} otrzymuje żeton${e.token ? ` ${of(e.token)}` : ''}`,
+  activationEnd: it => `na końcu aktywacji ${it.of}`,
+  aided: it => `gdy ${it.one} użyje Pomocy`,
+  phaseEnd: () => 'na końcu fazy aktywacji',
+  endStart: () => 'na początku fazy końcowej',
+  action: (it, _, e) =>
+    `${e.cost ? `akcja karty (${e.cost} ${plural(e.cost, 'akcja', 'akcje', 'akcji')})` : 'darmowa akcja karty'}${it.of === '' ? '' : ` ${it.of}`}`,
 };
 
 export const plCards: CardWords = {
-  thisUnit: THIS_UNIT,
-  side: {
-    friend: ['sojuszniczy oddział', 'sojusznicze oddziały'],
-    enemy: ['wrogi oddział', 'wrogie oddziały'],
-    any: ['oddział', 'oddziały obu stron'],
+  thisUnit: phrase('ten oddział', 'tego oddziału', 'ten oddział', 'tych oddziałów'),
+  own: named,
+  units: (side, list, isOther, behind) => {
+    const names = list.flatMap(n => n.name ?? []);
+    if (names.length > 0 && names.length === list.length && behind.length === 0) return named(names);
+    const [nom, gen, genMany] = SIDE[side];
+    const other = isOther ? ['inny ', 'innego ', 'innych '] : ['', '', ''];
+    const after = (many: boolean): string => {
+      const all = [
+        ...list.flatMap(n => (n.has ? [`ze zdolnością ${keywordName('pl', n.has)}`] : [])),
+        ...behind.map(q => (many ? (q.behindMany ?? q.behind) : q.behind)),
+      ];
+      const text = all.map(a => (a.startsWith(',') ? a : ` ${a}`)).join('');
+      return text.replace(/,$/, '').replace(/,, /g, ', ');
+    };
+    const form = (head: string, corps: string, many: boolean): string => {
+      const what = kinds(list, corps);
+      return `${head}${what && ` ${what}`}${after(many)}`;
+    };
+    const one = form(`${other[0]}${nom}oddział`, 'podstawowy', false);
+    return {
+      one,
+      bare: one,
+      acc: one,
+      of: form(`${other[1]}${gen}oddziału`, 'podstawowego', false),
+      many: form(`${other[2]}${genMany}oddziałów`, 'podstawowych', true),
+    };
   },
-  named: n =>
-    n.name ??
-    [
-      n.rank ? RANKS[n.rank] : '',
-      n.affiliation ? (AFFILIATIONS[n.affiliation] ?? n.affiliation) : '',
-      n.has ? 'dowódca polowy' : '',
-      n.type ? (TYPES[n.type] ?? n.type) : '',
-    ]
-      .filter(x => x)
-      .join(', '),
-  or: ' lub ',
-  not: names => `oprócz: ${names}`,
-  order: { up: 'z odkrytym rozkazem', down: 'z zakrytym rozkazem', none: 'bez rozkazu' },
-  near: (n, of) => `${range(n)} ${from(of)}`,
-  nearIt: n => `${range(n)} od niego`,
-  beyond: (n, of) => `poza zasięgiem ${n} ${from(of)}`,
-  flags: {
-    seen: 'w linii wzroku',
-    wounded: 'ranny lub bez części figurek',
-    suppressed: 'przygwożdżony',
-    engaged: 'związany walką',
-    free: 'niezwiązany walką',
-    smallBase: 'na małych podstawkach',
-    elsewhere: 'inny niż ten',
-    inMelee: 'z nim w zwarciu',
-    gotOut: 'wysiadł z niego',
-    other: 'inny',
+  quality: {
+    not: list => quality(`z wyjątkiem ${kinds(list, 'podstawowego')}`, `to nie ${kinds(list, 'podstawowy')}`),
+    order: {
+      up: quality('z odkrytym rozkazem', 'ma odkryty rozkaz'),
+      down: quality('z zakrytym rozkazem', 'ma zakryty rozkaz'),
+      none: quality('bez rozkazu', 'nie ma rozkazu'),
+    },
+    near: (n, from) => is(`${range(n)} od ${from}`),
+    nearIt: n => is(`${range(n)} od niego`),
+    beyond: (n, from) => is(`poza zasięgiem ${n} od ${from}`),
+    flag: flag =>
+      ({
+        seen: is('w jego linii wzroku'),
+        wounded: which('jest ranny lub stracił figurki', 'są ranne lub straciły figurki'),
+        suppressed: which('jest przygwożdżony', 'są przygwożdżone'),
+        smallBase: is('na małych podstawkach'),
+        elsewhere: quality('inny niż tamten', 'jest inny niż tamten', 'innych niż tamten'),
+        inMelee: is('w tym samym zwarciu'),
+        aboard: is('na pokładzie'),
+        gotOut: which('z niego wysiadł', 'z niego wysiadły'),
+      })[flag],
+    engaged: isEngaged =>
+      isEngaged
+        ? which('jest związany walką', 'są związane walką')
+        : which('nie jest związany walką', 'nie są związane walką'),
+    has: token => quality(`z żetonami ${of(token)}`, `ma żetony ${of(token)}`),
+    arc: arc =>
+      is(
+        {
+          front: 'w jego przedniej strefie',
+          sides: 'w jego bocznych strefach',
+          rear: 'w jego tylnej strefie',
+        }[arc],
+      ),
+    mini: name => quality(`z figurką ${name}`, `ma figurkę ${name}`),
+    divulged: isDivulged =>
+      isDivulged
+        ? quality('z ujawnioną kartą', 'ma ujawnioną kartę')
+        : quality('bez ujawnionej karty', 'nie ma ujawnionej karty'),
+    bent: what => {
+      const { text } = bend(what, 1);
+      return quality(`, który ${text},`, text, `, z których każdy ${text},`);
+    },
+    noEnemyAt: n => quality(`bez wroga ${range(n)}`, `nie ma wroga ${range(n)}`),
+    noFriendAt: n => quality(`bez sojusznika ${range(n)}`, `nie ma sojusznika ${range(n)}`),
   },
-  has: t => `ma ${t}`,
-  noEnemyAt: n => `bez wroga ${range(n)}`,
-  noFriendAt: n => `bez sojusznika ${range(n)}`,
-  arc: { front: 'w jego polu przednim', sides: 'w jego polach bocznych', rear: 'w jego polu tylnym' },
-  aboard: 'na pokładzie',
-  divulged: { true: 'karta ujawniona', false: 'karta nieujawniona' },
-  mini: name => `z figurką ${name}`,
-  most: n => (n === 1 ? 'jeden' : `najwyżej ${n}`),
-  loses: keyword => `ten oddział traci zdolność ${keyword}`,
-  foeChooses: 'wybiera przeciwnik',
-  at,
-  moments,
+  moment: (e, it, foe, isThis) =>
+    moments[e.at](e.at === 'action' && isThis && !e.of ? { ...it, of: '' } : it, foe, e),
   conditions: e => [
-    ...(e.kind ? [e.kind === 'melee' ? 'tylko w zwarciu' : 'tylko atak zasięgowy'] : []),
+    ...(e.byThis ? ['z tej karty'] : []),
+    ...(e.byCommand ? ['z wrogiej karty rozkazu'] : []),
+    ...(e.kind && !ATTACKS.has(e.at) ? [e.kind === 'melee' ? 'w zwarciu' : 'w ataku zasięgowym'] : []),
     ...(e.within !== undefined ? [range(e.within)] : []),
     ...(e.pool
       ? [
           {
-            own: 'z tą bronią w puli',
-            'only-own': 'z samą tą bronią w puli',
-            others: 'z bronią innych oddziałów w puli',
-            fixed: 'z bronią o stałym polu ostrzału w puli',
+            own: ', z tą bronią w puli',
+            'only-own': ', z samą tą bronią w puli',
+            others: ', z bronią innych oddziałów w puli',
+            fixed: ', z bronią o stałej strefie rażenia w puli',
           }[e.pool],
         ]
       : []),
-    ...(e.token ? [tokens(e.token, 1)] : []),
-    ...(e.after ? [`akcja: ${actions(e.after)}`] : []),
-    ...(e.having ? [`po akcji: ${actions(e.having)}`] : []),
-    ...(e.notAfter ? [`bez akcji: ${actions(e.notAfter)}`] : []),
-    ...(e.standardMove ? ['ruch standardowy'] : []),
-    ...(e.byThis ? ['z tej karty'] : []),
-    ...(e.byCommand ? ['z karty rozkazu'] : []),
-    ...(e.nominated ? ['jeśli został nominowany'] : []),
-    ...(e.observed ? ['za jego żeton obserwacji'] : []),
-    ...(e.drawn ? ['z żetonem z puli'] : []),
+    ...(e.observed ? ['za jeden jego żeton obserwacji'] : []),
+    ...(e.drawn ? ['z żetonem z puli rozkazów'] : []),
     ...(e.rounds
-      ? [e.rounds[0] === e.rounds[1] ? `runda ${e.rounds[0]}` : `rundy ${e.rounds[0]}–${e.rounds[1]}`]
+      ? [e.rounds[0] === e.rounds[1] ? `w rundzie ${e.rounds[0]}` : `w rundach ${e.rounds[0]}–${e.rounds[1]}`]
       : []),
-    ...(e.face ? [`strona ${e.face}`] : []),
+    ...(e.having ? [`po akcji ${actions(e.having)}`] : []),
+    ...(e.notAfter ? [`bez akcji ${actions(e.notAfter)}`] : []),
+    ...(e.nominated ? [', jeśli jest nominowanym dowódcą'] : []),
   ],
-  may: 'jeśli chcesz',
-  turns: { exhaust: 'wyczerp kartę', expend: 'zużyj kartę' },
+  face: face => `gdy na wierzchu jest strona ${face} tej karty`,
+  // After a mere time or place there is no comma.
+  follows: when => (/(^|, )(gdy|zanim|jeśli) /.test(when) ? ', ' : ' '),
+  ifOwn: (own, qualities) => `, jeśli ${own.one} ${qualities.map(q => q.does).join(' i ')}`,
   once: { round: 'raz na rundę', activation: 'raz na aktywację', attack: 'raz na atak' },
-  token: tokens,
-  deed: (d, tell, keywords) => {
+  cost: e => {
+    if (e.turns) {
+      const [mayTurn, turn] = e.turns === 'exhaust' ? ['wyczerpać', 'wyczerp'] : ['zużyć', 'zużyj'];
+      return e.at === 'action' ? `${turn} tę kartę: ` : `możesz ${mayTurn} tę kartę: `;
+    }
+    return e.may ? 'jeśli chcesz, ' : '';
+  },
+  pays: deeds => `najpierw ${deeds}, a potem `,
+  each: who => `każdy ${who.bare}`,
+  chosen: (who, most, byFoe) =>
+    most === 1
+      ? `${byFoe ? 'przeciwnik wybiera' : 'wybierz'} jeden ${who.acc}:`
+      : `${byFoe ? 'przeciwnik wybiera' : 'wybierz'} do ${most} ${who.many}:`,
+  it: '',
+  attacker: phrase('atakujący', 'atakującego', 'atakującego'),
+  chosenOne: 'wybrany oddział',
+  eachOf: 'każdy z nich',
+  timed: text =>
+    text.replace(/(w tej rundzie |w tej aktywacji |w tym ataku |od teraz )(.*? (?:i )?)\1/, '$1$2'),
+  defender: 'obrońca',
+  and: 'i',
+  deed: (d, tell, keywords, counted) => {
     switch (d.do) {
       case 'gain':
-        return typeof d.n === 'object'
-          ? `po 1 ${tokens(d.token, 1)}`
-          : `+${d.n ?? 1} ${tokens(d.token, d.n ?? 1)}`;
+        return {
+          text:
+            typeof d.n === 'object'
+              ? `otrzymuje po 1 żetonie ${of(d.token)} ${counted(d.n)}`
+              : `otrzymuje ${some(d.token, d.n ?? 1)}`,
+        };
       case 'mayGain':
-        return d.n === 1
-          ? `może wziąć żeton ${TOKENS[d.token]}`
-          : `może wziąć do ${d.n}: żetony ${TOKENS[d.token]}`;
+        return {
+          text: d.n === 1 ? `może otrzymać żeton ${of(d.token)}` : `może otrzymać do ${upTo(d.token, d.n)}`,
+        };
       case 'shed':
-        return `${d.may ? 'może usunąć' : 'usuwa'} ${d.n} ${tokens('suppression', d.n)}`;
+        return { text: `${d.may ? 'może usunąć' : 'usuwa'} ${some('suppression', d.n)}` };
       case 'lose':
-        return `traci ${d.n === 'all' ? 'wszystkie żetony' : `${d.n} ${plural(d.n, 'żeton', 'żetony', 'żetonów')}`} ${TOKENS[d.token]}`;
+        return { text: `traci ${d.n === 'all' ? `wszystkie żetony ${of(d.token)}` : some(d.token, d.n)}` };
       case 'recover':
-        return 'odpoczywa';
+        return { text: 'odpoczywa' };
       case 'give':
-        return `${keywords(d)} ${plCards.until[d.until]}`;
+        return {
+          text: `ma ${plCards.until[d.until]} ${keywords.includes(', ') ? 'zdolności' : 'zdolność'} ${keywords}`,
+        };
       case 'giveWeapons':
-        return `jego broń ma: ${keywords(d)} ${plCards.until[d.until]}`;
+        return {
+          text: `ma ${plCards.until[d.until]} broń ze ${keywords.includes(', ') ? 'zdolnościami' : 'zdolnością'} ${keywords}`,
+        };
       case 'take':
-        return `traci: ${keywords(d)} ${plCards.until[d.until]}`;
-      case 'bend':
-        return `${plCards.bend(d.what, d.n ?? 1)} ${plCards.until[d.until]}`;
+        return {
+          text: `traci ${plCards.until[d.until]} ${keywords.includes(', ') ? 'zdolności' : 'zdolność'} ${keywords}`,
+        };
+      case 'bend': {
+        const done = bend(d.what, d.n ?? 1);
+        return { ...done, text: `${plCards.until[d.until]} ${done.text}` };
+      }
       case 'move':
-        return `${d.may ? 'może wykonać' : 'wykonuje'} ruch z prędkością ${d.speed}${d.mover ? ', kładziesz miarkę Ty' : ''}${d.evenEngaged ? ', nawet związany walką' : ''}`;
+        return {
+          text: `${d.may ? 'może wykonać' : 'wykonuje'} ruch z prędkością ${d.speed}${d.mover ? ', który prowadzisz Ty' : ''}${d.evenEngaged ? ', nawet związany walką' : ''}`,
+        };
       case 'pivot':
-        return 'obraca się';
+        return { text: 'obraca się' };
       case 'act':
-        return `${d.may ? 'jeśli chce, ' : ''}za darmo: ${ACTION[d.action]}`;
+        return { text: `${d.may ? 'może wykonać' : 'wykonuje'} darmową akcję ${actions([d.action])}` };
       case 'grant':
-        return `jedna darmowa akcja: ${actions(d.actions)}`;
+        return { text: `może wykonać darmową akcję ${actions(d.actions)}` };
       case 'arm':
-        return `może użyć broni z tej karty ${plCards.until[d.until]}`;
+        return { text: `może ${plCards.until[d.until]} użyć broni z tej karty` };
       case 'strike':
-        return d.each !== undefined
-          ? `atakuje każdego wroga ${range(d.each)} bronią z tej karty`
-          : `atakuje bronią z tej karty${(d.times ?? 1) > 1 ? `, najwyżej ${d.times} różne oddziały` : ''}`;
+        return {
+          text:
+            d.each !== undefined
+              ? `atakuje bronią z tej karty każdego wroga ${range(d.each)}`
+              : `atakuje bronią z tej karty${(d.times ?? 1) > 1 ? `, najwyżej ${d.times} różne oddziały` : ''}`,
+        };
       case 'order':
-        return 'otrzymuje rozkaz';
+        return { text: 'otrzymuje rozkaz' };
       case 'actNext':
-        return 'jest aktywowany jako następny';
+        return { text: 'zostaje aktywowany jako następny' };
       case 'returnOrder':
-        return 'odkryty rozkaz wraca do puli';
+        return { text: 'oddaje odkryty rozkaz do puli' };
       case 'spendOrder':
-        return 'rozkaz zostaje zakryty';
+        return { text: 'zakrywa swój rozkaz' };
       case 'wound':
-        return `otrzymuje ${wounds(d.n)}${d.mini ? ' na wybranej przez Ciebie figurce' : ''}`;
+        return { text: `otrzymuje ${wounds(d.n)}${d.mini ? ' na wybranej przez Ciebie figurce' : ''}` };
       case 'heal':
-        return `usuwa do ${d.n}: obrażenia`;
+        return { text: `usuwa do ${d.n} ${d.n === 1 ? 'obrażenia' : 'obrażeń'}` };
       case 'roll':
-        return `rzut: ${d.dice === 'minis' ? 'kość za każdą figurkę' : `${d.dice} ×`} ${DIE_ROLLED[d.die]}; za każdy wynik ${d.on.map(f => FACES[f]).join(' lub ')}: ${d.each.map(tell).join(', ')}`;
+        return {
+          text: `rzuca ${rolled(d.die, d.dice)} i za każdy wynik ${d.on.map(f => FACES[f]).join(' lub ')} ${tell(d.each)}`,
+        };
       case 'choose':
-        return `do wyboru: ${d.among.map(x => x.map(tell).join(' i ')).join(' / ')}`;
+        return { text: `albo ${d.among.map(tell).join(', albo ')}` };
       case 'dice':
-        return d.colour ? `+1 ${plCards.die[d.colour]} kość` : 'kości trafiają do puli';
+        return {
+          text: `${d.colour ? `dodaje ${plCards.die(d.colour, 1)}` : 'dodaje kości z tej karty'}${typeof d.times === 'object' ? ` ${counted(d.times)}` : ''}`,
+        };
       case 'cancel':
-        return `anuluj ${d.crits} trafienie krytyczne albo do ${d.hits} trafień`;
+        return { text: `anuluj ${d.crits} trafienie krytyczne albo do ${d.hits} trafień`, whole: true };
       case 'fewerWounds':
-        return `otrzymuje tylko ${wounds(d.to)}`;
+        return { text: `otrzymuje tylko ${wounds(d.to)}` };
       case 'rank':
-        return `liczy się jako ${RANKS[d.rank]}`;
+        return { text: `liczy się jako ${AS_RANK[d.rank]}` };
       case 'later':
-        return `na końcu rundy +${d.n} ${tokens(d.token, d.n)}`;
+        return { text: `otrzymuje na końcu rundy ${some(d.token, d.n)}` };
       case 'repeat':
-        return d.deeds.map(tell).join(', ');
+        return { text: `${tell(d.deeds)} ${counted(d.times)}` };
       case 'trade':
-        return `może wziąć do ${d.most}: żetony ${TOKENS[d.pay]}, i tyle samo: żetony ${TOKENS[d.get]}`;
-      case 'takeBack':
-        return 'karta, którą wymienia, wraca ze stosu odrzuconych';
+        return {
+          text: `może otrzymać do ${upTo(d.pay, d.most)} i tyle samo żetonów ${of(d.get)}`,
+        };
       case 'bringBack':
-        return 'odzyskuje straconą figurkę bez obrażeń';
+        return { text: 'odzyskuje straconą figurkę bez obrażeń' };
+      case 'takeBack':
+        return { text: 'weź na rękę ze stosu odrzuconych kartę, którą ta wymienia', whole: true };
       default:
-        return 'obróć tę kartę na drugą stronę';
+        return { text: 'odwróć tę kartę na drugą stronę', whole: true };
     }
   },
   amount: (n, who) => {
-    if (typeof n === 'number') return String(n);
-    if ('each' in n) return `liczą się: ${who(n.each)}${n.most ? `; najwyżej ${n.most}` : ''}`;
+    if (typeof n === 'number') return n === 1 ? '' : `${n} razy`;
+    if ('each' in n) return `za każdy ${who(n.each).bare}${n.most ? `, najwyżej ${n.most}` : ''}`;
     if ('defeatedEnemies' in n) return 'za każdy pokonany wrogi oddział';
     if ('hurt' in n) return 'za każde obrażenie i każdą straconą figurkę';
-    return `za każde jego obrażenie, najwyżej ${n.most}`;
+    return `za każde swoje obrażenie, najwyżej ${n.most}`;
   },
   until: { attack: 'w tym ataku', activation: 'w tej aktywacji', round: 'w tej rundzie', game: 'od teraz' },
-  bend: (what, n) =>
-    ({
-      speed: `prędkość ${n > 0 ? '+' : '−'}${Math.abs(n)}`,
-      'speed-set': `prędkość ${n}`,
-      courage: `odwaga +${n}`,
-      'surge-hit': 'wzmocnienia ataku dają trafienia',
-      'surge-crit': 'wzmocnienia ataku dają trafienia krytyczne',
-      'surge-block': 'wzmocnienia obrony blokują',
-      'defence-dice': `+${n} kość obrony`,
-      'no-attack': 'nie może atakować',
-      'no-orders': 'nie otrzymuje rozkazów',
-      'attacks-twice': 'może zaatakować dwa razy',
-      'cards-twice': 'może użyć akcji kart dwa razy',
-      'no-rally': 'bez zbiórki',
-      'never-suppressed': 'nie jest przygwożdżony',
-      'never-panicked': 'nie wpada w panikę',
-      reach: `zasięg broni +${n}`,
-      'no-dodge-spent': 'nie może wydawać uników',
-      'no-aim-spent': 'nie może wydawać przycelowania',
-      'no-tokens-spent': 'nie może wydawać żetonów',
-      'keeps-dodge': `zachowuje ${n} żeton uniku`,
-      'untargetable-ranged': 'nie można do niego strzelać',
-      'untargetable-far': 'nie można go atakować spoza zasięgu 2',
-      'one-less-action': 'o jedną akcję mniej',
-      'no-withdraw': 'nie może się wycofać',
-      'dodges-crits': 'unik anuluje też trafienia krytyczne',
-      provoked: 'sprowokowany',
-    })[what],
   standing: (x, who) => {
-    const side = x.face ? ` (strona ${x.face})` : '';
     const pool = x.pool
-      ? { own: ' z tą bronią', 'only-own': ' z samą tą bronią', others: ' z bronią innych', fixed: '' }[
-          x.pool
-        ]
+      ? {
+          own: ' z tą bronią w puli',
+          'only-own': ' z samą tą bronią w puli',
+          others: ' z bronią innych oddziałów w puli',
+          fixed: '',
+        }[x.pool]
       : '';
-    const surges = x.to === 'crit' ? 'trafienia krytyczne' : 'trafienia';
+    const n = x.n ?? 1;
+    const sign = `${n > 0 ? '+' : '−'}${Math.abs(n)}`;
+    const against = who.replace(/^każdy /, '');
     const text: Readonly<Record<typeof x.is, string>> = {
-      courage: `${who}: odwaga +${x.n}`,
-      speed: `${who}: prędkość ${(x.n ?? 1) > 0 ? '+' : '−'}${Math.abs(x.n ?? 1)}`,
-      surge: `${who}: ${x.to === 'block' ? 'wzmocnienia obrony blokują' : `wzmocnienia ataku dają ${surges}`}${pool}`,
-      unpierced: `${who}: Przebicie nie działa${x.kind === 'melee' ? ' w zwarciu' : ''}`,
-      'order-range': `${who}: rozkazy sięgają do zasięgu ${x.n}`,
-      'ordered-range': `${who}: przyjmuje rozkazy ${(x.n ?? 0) > 5 ? 'z każdej odległości' : range(x.n ?? 3)}`,
-      'coordinate-range': `${who}: Koordynacja sięga do zasięgu ${x.n}`,
-      'panic-range': `${who}: z jego odwagi korzystają sojusznicy ${range(x.n ?? 4)}`,
-      'jams-orders': `${who}: rozkazy tylko od siebie samych`,
-      'only-commanders-order': `${who}: rozkazy tylko od dowódców`,
-      'dodges-crits': `${who}: unik anuluje też trafienia krytyczne`,
-      critical: `${who}: Krytyczny ${x.n}${pool}`,
-      'leaves-immobilized': `${who}: może odejść ze zwarcia z wrogiem, który ma żetony unieruchomienia`,
-      'must-target': `${who}: wrogowie muszą ich atakować, jeśli mogą`,
-      'one-order': 'przeciwnik wydaje tylko jeden rozkaz',
+      courage: `${who} ma odwagę ${sign}`,
+      speed: `${who} ma prędkość ${sign}`,
+      surge:
+        x.to === 'block'
+          ? `${who} zamienia wzmocnienia obrony na bloki`
+          : `${who} zamienia wzmocnienia ataku na ${x.to === 'crit' ? 'trafienia krytyczne' : 'trafienia'}${pool}`,
+      unpierced: `gdy broni się ${against}, Przebicie nie działa${x.kind === 'melee' ? ' w zwarciu' : ''}`,
+      'order-range': `${who} wydaje rozkazy ${range(n)}`,
+      'ordered-range': `${who} przyjmuje rozkazy ${n > 5 ? 'z każdej odległości' : range(x.n ?? 3)}`,
+      'coordinate-range': `${who} koordynuje ${range(n)}`,
+      'panic-range': `${who} użycza odwagi przeciw panice sojusznikom ${range(x.n ?? 4)}`,
+      'jams-orders': `${who} przyjmuje rozkazy tylko od siebie`,
+      'only-commanders-order': `${who} przyjmuje rozkazy tylko od dowódców`,
+      'dodges-crits': `${who} może unikami anulować też trafienia krytyczne`,
+      critical: `${who} ma Krytyczny ${x.n}${pool}`,
+      'leaves-immobilized': `${who} może odejść ze zwarcia z wrogiem, który ma żetony unieruchomienia`,
+      'must-target': `jeśli wróg może zaatakować ${against}, musi to zrobić`,
+      'one-order': 'Twój przeciwnik wydaje tylko jeden rozkaz',
       'orders-near': `rozkazy tej karty sięgają tylko do zasięgu ${x.n}`,
-      'no-spend': `${who}: nie można wydawać żetonów${x.token ? ` ${TOKENS[x.token]}` : ''}`,
-      'rally-most': `${who}: w zbiórce znika najwyżej ${x.n} żeton przygwożdżenia`,
-      'lends-tokens': `${who}: mogą wydawać jego żetony`,
-      'no-courage': `${who}: bez wartości odwagi`,
+      'no-spend': `${who} nie może wydawać żetonów${x.token ? ` ${of(x.token)}` : ''}`,
+      'rally-most': `${who} usuwa w zbiórce najwyżej ${upTo('suppression', n).replace('żetonu', 'żeton')}`,
+      'lends-tokens': `${who} może wydawać jego żetony`,
+      'no-courage': `${who} nie ma wartości odwagi`,
     };
-    return `${text[x.is]}${side}`;
+    return `${x.face ? `gdy na wierzchu jest strona ${x.face}, ` : ''}${text[x.is]}`;
   },
+  loses: keyword => `ten oddział nie ma już zdolności ${keyword}`,
   gap: {
     odd: 'Działa według własnej procedury.',
     ...odd,
@@ -343,20 +485,33 @@ export const plCards: CardWords = {
   },
   unknown: all => `Żadne źródło nie podaje: ${all}`,
   bonus: dice => `dodaje do puli: ${dice}`,
-  die: { red: 'czerwona', black: 'czarna', white: 'biała' },
+  die: (colour, n) => {
+    const [one, few, many] = DICE[colour];
+    return n === 1 ? `1 ${one} kość` : `${n} ${plural(n, one, few, many)} kości`;
+  },
 };
 
+const DICE = {
+  red: ['czerwoną', 'czerwone', 'czerwonych'],
+  black: ['czarną', 'czarne', 'czarnych'],
+  white: ['białą', 'białe', 'białych'],
+} as const;
 const FACES: Readonly<Record<string, string>> = {
-  hit: 'trafienie',
-  crit: 'trafienie krytyczne',
-  surge: 'wzmocnienie',
-  block: 'blok',
-  blank: 'pusty',
+  hit: '„trafienie”',
+  crit: '„trafienie krytyczne”',
+  surge: '„wzmocnienie”',
+  block: '„blok”',
+  blank: '„pusty”',
 };
-const DIE_ROLLED: Readonly<Record<string, string>> = {
-  red: 'czerwona kość ataku',
-  black: 'czarna kość ataku',
-  white: 'biała kość ataku',
-  'defence-red': 'czerwona kość obrony',
-  'defence-white': 'biała kość obrony',
+/** After 'rzuca'. */
+const rolled = (die: string, n: number | 'minis'): string => {
+  const colour = die.replace('defence-', '');
+  const side = die.startsWith('defence') ? 'obrony' : 'ataku';
+  const [one, many] = {
+    red: ['czerwoną kością', 'czerwonymi kośćmi'],
+    black: ['czarną kością', 'czarnymi kośćmi'],
+    white: ['białą kością', 'białymi kośćmi'],
+  }[colour] as [string, string];
+  if (n === 'minis') return `${one} ${side} za każdą figurkę`;
+  return n === 1 ? `${one} ${side}` : `${n} ${many} ${side}`;
 };
