@@ -132,3 +132,96 @@ test('a lesson with a move is played like a match: its piece is dragged, refused
   expect(await page.locator('.coach-verdict.missed').count()).toBe(0);
   expect(page.faults).toEqual([]);
 });
+
+/** Where the pieces that are placed stand on the screen. */
+const piecesAt = (page: Page): Promise<(readonly [number, number])[]> =>
+  page.locator('.placing-piece').evaluateAll(all =>
+    all.map(el => {
+      const { x, y, width, height } = (el.querySelector('.placing-ring') as Element).getBoundingClientRect();
+      return [x + width / 2, y + height / 2] as const;
+    }),
+  );
+
+const dragged = async (page: Page, from: readonly [number, number], by: readonly [number, number]) => {
+  await page.mouse.move(from[0], from[1]);
+  await page.mouse.down();
+  await page.mouse.move(from[0] + by[0], from[1] + by[1], { steps: 5 });
+  await page.mouse.up();
+};
+
+/** How each piece has moved from one look to the next, in whole pixels. */
+const moves = (
+  before: readonly (readonly [number, number])[],
+  after: readonly (readonly [number, number])[],
+) => after.map(([x, y], n) => [Math.round(x - (before[n]?.[0] ?? 0)), Math.round(y - (before[n]?.[1] ?? 0))]);
+
+test('a squad is deployed as a block: one drag takes all of it wherever it is grabbed, the disc turns it, formations draw it up anew, and a single mini can be taken out', async () => {
+  const page = await sit({ lang: 'pl' });
+  for (let n = 0; n < 8; n++) {
+    await toPlacing(page);
+    if ((await page.locator('.placing-piece').count()) > 3) break;
+    await answered(page, () => page.locator('.ask .confirm:enabled').click());
+  }
+  const before = await piecesAt(page);
+  expect(before.length).toBeGreaterThan(3);
+  const last = before[before.length - 1] as readonly [number, number];
+  // Grabbed by its last mini, which is not the leader, the whole unit follows.
+  await dragged(page, last, [-14, 6]);
+  const after = await piecesAt(page);
+  for (const [dx = 0, dy = 0] of moves(before, after)) {
+    expect(Math.abs(dx + 14)).toBeLessThanOrEqual(1);
+    expect(Math.abs(dy - 6)).toBeLessThanOrEqual(1);
+  }
+  await page.locator('.formations li button').nth(1).click();
+  const line = await piecesAt(page);
+  const spread = (axis: 0 | 1): number =>
+    Math.max(...line.map(p => p[axis])) - Math.min(...line.map(p => p[axis]));
+  expect(Math.min(spread(0), spread(1))).toBeLessThan(2);
+  // The disc over it turns it about its leader.
+  const knob = await page.locator('.placing-spin .placing-knob').boundingBox();
+  if (!knob) throw new Error('nothing to turn it by');
+  const leader = line[0] as readonly [number, number];
+  const grip = [knob.x + knob.width / 2, knob.y + knob.height / 2] as const;
+  await dragged(page, grip, [leader[0] - grip[0] + 80, leader[1] - grip[1]]);
+  const turned = await piecesAt(page);
+  expect(Math.hypot(...(moves([leader], [turned[0] ?? leader])[0] as [number, number]))).toBeLessThanOrEqual(
+    1,
+  );
+  expect(moves(line, turned).some(([dx = 0, dy = 0]) => Math.hypot(dx, dy) > 15)).toBe(true);
+  // One by one: only the mini that is nearest to the hand moves.
+  await page.locator('.block-switch').click();
+  const one = turned[2] as readonly [number, number];
+  await dragged(page, one, [9, 9]);
+  const apart = moves(turned, await piecesAt(page));
+  expect(apart.filter(([dx = 0, dy = 0]) => Math.abs(dx) + Math.abs(dy) > 2)).toHaveLength(1);
+  expect(Math.abs((apart[2]?.[0] ?? 0) - 9)).toBeLessThanOrEqual(1);
+  expect(page.faults).toEqual([]);
+});
+
+test('the table has most of the screen while units act, minis stand on it as figures, and the hand lies open when a command card is asked for', async () => {
+  const page = await sit();
+  await toPlacing(page);
+  const room = await page.locator('.board-room').boundingBox();
+  expect((room?.height ?? 0) / 900).toBeGreaterThan(0.85);
+  for (let n = 0; n < 60 && (await page.locator('.command-pick').count()) === 0; n++) {
+    await page.locator('.ask .option:enabled, .ask .confirm:enabled').first().waitFor();
+    if ((await page.locator('.command-pick').count()) > 0) break;
+    if ((await page.locator('.placing-piece').count()) > 0)
+      await answered(page, () => page.locator('.ask .confirm:enabled').click());
+    else await choose(page);
+  }
+  expect(await page.locator('.command-pick .command-face').count()).toBe(7);
+  const units = await page.locator('.board .unit').count();
+  expect(await page.locator('.board .unit .carpet').count()).toBe(units);
+  expect(await page.locator('.board .sign').count()).toBe(units);
+  const hidden = await page
+    .locator('.board .bases > g')
+    .evaluateAll(
+      all =>
+        all.filter(g => !document.querySelector(g.querySelector('use')?.getAttribute('href') ?? '#none'))
+          .length,
+    );
+  expect(hidden).toBe(0);
+  await answered(page, () => page.locator('.command-pick .pick-card.lit').first().click());
+  expect(page.faults).toEqual([]);
+});

@@ -69,11 +69,12 @@ const Plotted = ({ ui, figures, came }: PlottedProps): ReactNode => {
 /** After the dice: where what came stood among what might have. */
 export const StoodAt = ({ ui, stood }: { readonly ui: Needs<'words'>; readonly stood: Stood }): ReactNode => {
   const { t } = usePrefs();
-  const { figures, came, luck } = stood;
+  const { figures, came } = stood;
+  const less = figures.values.reduce((sum, { value, p }) => sum + (Number(value) < came ? p : 0), 0);
   return (
     <div className="odds-of stood" role="status">
       <Plotted {...{ ui, figures, came }} />
-      <p>{t('oddsCame', { came, n: Math.round(100 * luck) })}</p>
+      <p>{less > 0 ? t('oddsCame', { came, n: Math.round(100 * less) }) : t('oddsLeast', { came })}</p>
     </div>
   );
 };

@@ -1,4 +1,4 @@
-import { type Answer, luckOf } from '@potyczka/kernel';
+import type { Answer } from '@potyczka/kernel';
 import type { OddsFigures } from '@potyczka/kernel/run';
 import type { Answers, Now, QuestionShown, Told } from '@potyczka/table';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -10,8 +10,6 @@ import { type Reckoned, reckoner } from '../wire/odds.js';
 export interface Stood {
   readonly figures: OddsFigures;
   readonly came: number;
-  /** How likely less was, with half of what is as much. */
-  readonly luck: number;
 }
 
 interface Begun {
@@ -68,6 +66,8 @@ export const useStroke = (asked: Asked): { readonly stood: Stood | null; sent(a:
   const latest = useRef({ asked, guessOf });
   latest.current = { asked, guessOf };
   const sent = useCallback((a: Answer): void => {
+    // Whoever goes on has seen what came of it.
+    setStood(null);
     const { ui, now, log } = latest.current.asked;
     const of = now.mine?.odds ? (ui.stroke?.of(now.view, a) ?? null) : null;
     const guess = latest.current.guessOf();
@@ -86,7 +86,7 @@ export const useStroke = (asked: Asked): { readonly stood: Stood | null; sent(a:
     begun.current = null;
     void it.figures.then(figures => {
       if (!figures || figures === 'superseded') return;
-      setStood({ figures, came, luck: luckOf(figures.values, came), at: log.length });
+      setStood({ figures, came, at: log.length });
     });
   }, [log, ui]);
   const { mine } = asked.now.info;

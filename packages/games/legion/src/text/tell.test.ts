@@ -33,7 +33,7 @@ test('tokens and effects have names in the log', () => {
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 test('each surge becomes a result of its own', () => {
-  const surges = (n: number) => ({ type: 'surges', n, to: 'hit' }) as const;
+  const surges = (n: number) => ({ type: 'surges', by: 'p1-2-rebel-troopers', n, to: 'hit' }) as const;
   expect(plain(tell('pl', surges(1)))).toBe('1 wzmocnienie zamienia się w trafienie.');
   expect(plain(tell('pl', surges(2)))).toBe('2 wzmocnienia zamieniają się w 2 trafienia.');
   expect(plain(tell('pl', surges(5)))).toBe('5 wzmocnień zamienia się w 5 trafień.');

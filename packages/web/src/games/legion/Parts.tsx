@@ -1,10 +1,12 @@
-import { battleText, cardName, seatNoun } from '@potyczka/legion/text';
+import type { Seat } from '@potyczka/kernel';
+import { battleText, cardName, seatNoun, unitLabel } from '@potyczka/legion/text';
 import { type BattleCardId, battleCard, battleOf, commandOf, RANKS, type View } from '@potyczka/legion/view';
 import type { Lang } from '@potyczka/words';
 import type { ReactNode } from 'react';
 import { CardName } from '../../ui/faces/CardName.js';
 import { elementProps } from '../element.js';
 import { ZoneMap } from './faces/BattleFace.js';
+import { holdingsOf } from './holders.js';
 import { lookOf } from './look.js';
 import type { Scene } from './scene.js';
 import { WORDS } from './words.js';
@@ -33,6 +35,44 @@ const Tile = ({ scene, id }: { readonly scene: Scene; readonly id: string }): Re
   );
 };
 
+/** Who holds what now: a plate of each side beside the number of its leaders, the one that leads in full. */
+const Holders = ({ scene }: { readonly scene: Scene }): ReactNode => {
+  const { lang, view, me, names } = scene;
+  const w = WORDS[lang];
+  const all = holdingsOf(view);
+  if (view.round === 0 || all.length === 0) return null;
+  const nameOf = (seat: Seat): string => (me === seat ? w.you : (names[seat] ?? seatNoun(lang, seat).label));
+  const most = Math.max(...all.map(h => Math.max(0, ...Object.values(h.near))));
+  const isAnything = most > 0 || all.some(h => h.by);
+  return (
+    <div className="holders">
+      <small>{w.heldNow}</small>
+      {!isAnything && <span className="soft">{w.heldByNobody}</span>}
+      {isAnything && (
+        <ul>
+          {all.map(({ token, by, near }) => (
+            <li key={token} className="holder">
+              {by ? (
+                <span>{unitLabel(by)}</span>
+              ) : (
+                view.sides.map(({ seat }) => {
+                  const n = near[seat] ?? 0;
+                  const leads = view.sides.every(o => o.seat === seat || (near[o.seat] ?? 0) < n);
+                  return (
+                    <span key={seat} className={leads ? 'leads' : 'soft'}>
+                      <i style={{ background: lookOf(seat).colour }} /> {nameOf(seat)} {n}
+                    </span>
+                  );
+                })
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};
+
 /** The three rows of battle cards while they are discarded, then the card of each kind that is played. */
 export const Battle = (scene: Scene): ReactNode => {
   const { lang, view, pointed } = scene;
@@ -49,6 +89,7 @@ export const Battle = (scene: Scene): ReactNode => {
             <div {...elementProps(scene, `battle-${row}`, label, 'battle-row')}>
               <small>{w[row]}</small>
               {leading && <Tile scene={scene} id={leading} />}
+              {row === 'objective' && <Holders scene={scene} />}
               {cards.length > 1 && (
                 <ul className="battle-others">
                   {cards
