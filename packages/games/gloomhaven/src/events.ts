@@ -5,7 +5,7 @@ import type { Choice, Deck, Figure, Item, Lasting, Side, Thing } from './state.j
 import type { Element, FigureId, HalfName, HeroId, Place } from './vocabulary.js';
 
 /** How a figure changed its place. */
-export type Went = 'walk' | 'jump' | 'fly' | 'push' | 'pull' | 'teleport' | 'swap';
+export type Went = 'walk' | 'jump' | 'fly' | 'push' | 'pull' | 'teleport' | 'swap' | 'fall';
 
 /** What damage came from. */
 export type Hurt =

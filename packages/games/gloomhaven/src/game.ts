@@ -50,7 +50,7 @@ function* turnStep(t: T): Proc {
 /** Gloomhaven: one scenario, from set-up to its end. Chapters of the rulebook are files of `rules/`, the box is `content/`. */
 export const game: Game<State, Event, View, Options, Result> = {
   id: 'gloomhaven',
-  rulesVersion: 9,
+  rulesVersion: 10,
   options,
   judgeOptions,
   seats: seatsOf,

@@ -167,8 +167,12 @@ const condition = (g: Given, m: Moment, ability: Of<'condition'>): readonly Mome
   const give = (now: Moment, who: string): Moment =>
     ability.conditions.reduce((then, c) => gain(g, then, who, c), now);
   const sets = whomBy(g, m, ability).flatMap(set => (g.isStrict ? [set] : subsets(set)));
-  return [m, ...sets.map(set => set.reduce(give, m))];
+  const given = sets.map(set => set.reduce(give, m));
+  return ability.on?.who === 'self' && ability.conditions.some(isBad) ? given : [m, ...given];
 };
+
+/** GLM-TURN-03: a bad condition for oneself must be taken. */
+const isBad = (condition: string): boolean => !['invisible', 'strengthen', 'bless'].includes(condition);
 
 /** GLM-ATK-24: each of them pushed or pulled, or left where it is, in any order. */
 const force = (g: Given, m: Moment, ability: Of<'push' | 'pull'>): readonly Moment[] => [

@@ -130,6 +130,8 @@ const pickAction = (dice: Dice, s: State, me: string): Pick<Where, 'key' | 'abil
   const half = oneIn(dice, 2) ? 'top' : 'bottom';
   const known = cards.filter(card => knows(card[half].do) && !card.supplyCard);
   if (oneIn(dice, 10) || known.length === 0) {
+    // Refused, since to end the turn comes to the same.
+    if (s.figures[me]?.conditions[half === 'top' ? 'disarm' : 'immobilize'] !== undefined) return undefined;
     const basic: Ability = half === 'top' ? { a: 'attack', n: 2 } : { a: 'move', n: 2 };
     return { key: `${turn.cards[0]}/${half}/basic`, abilities: [basic] };
   }

@@ -138,11 +138,12 @@ const passed = (w: Match, ask: OneAsk, legal: readonly Answer[]): readonly Answe
   return all.filter(answer => !legal.includes(answer) && judgeAnswer(ask, answer) === undefined);
 };
 
-/** The game after the answer that begins the action, the potion drunk before it or not. */
+/** The game after the answer that begins the action, step by step, the potion drunk before it or not. */
 const beginnings = (where: Where): Node[] => {
   const start: Match = new World(game, where.s.options, position(where.s), NO_CHANCE);
   const seat = start.ask?.seat ?? 'p1';
   if (!start.legal(seat).includes(where.key)) return [];
+  if (start.legal(seat).includes('stepwise')) start.give(seat, 'stepwise');
   const act = (w: Match): Node => begun(where, w, next => next.give(seat, where.key));
   const drink = `item-${POTION}`;
   if (!start.legal(seat).includes(drink)) return [act(start)];

@@ -98,9 +98,18 @@ const judgeHalf = (s: S, args: Args): Judge => {
     if (worth > (best.get(first) ?? Number.NEGATIVE_INFINITY)) best.set(first, worth);
   return key => {
     if (key === 'end') return -0.5;
-    if (key.startsWith('item-')) return itemNow(s, id, Number(key.slice(5)));
-    return key.startsWith('drop/') ? -9 : (best.get(key) ?? idle) - idle;
+    return (best.get(key) ?? idle) - idle;
   };
+};
+
+/** What may be done at any moment: a potion when it is needed; no card is put away, and nobody asks to be asked. */
+const judgeFree = (s: S, key: string): number | undefined => {
+  if (key.startsWith('drop/') || key === 'stepwise') return -9;
+  const id = s.turn?.of;
+  if (id === undefined || !s.heroes[id] || !s.figures[id] || !key.startsWith('item-')) return undefined;
+  const item = Number(key.slice(5));
+  const isFree = itemOf(item).effects.some(e => e.event === 'duringTurn');
+  return isFree && s.heroes[id].items.some(i => i.id === item) ? itemNow(s, id, item) : undefined;
 };
 
 /** A potion when it is needed; other items at their own moments. */
@@ -145,6 +154,7 @@ const judgeTarget = (s: S, args: Args): Judge => {
   const n = typeof args.n === 'number' ? args.n : 2;
   return key => {
     if (key === PASS) return 0;
+    if (key === 'all') return 1;
     if (key.startsWith('item-')) return 0.05;
     const f = s.figures[key];
     return f === undefined ? 0 : isFoe(f) ? hitWorth(s, key, n, 0) : -hitWorth(s, key, n, 0);
@@ -243,7 +253,8 @@ const judgeRedraw = (s: S, args: Args): Judge => {
 };
 
 /** The worst card is lost, the best one comes back. */
-const judgeLoss: Judge = key => (key.startsWith('#') ? -worthOfCard(key as CardId) : 0);
+const judgeLoss: Judge = key =>
+  key.startsWith('#') ? -worthOfCard(key as CardId) : key === 'perform' ? 0.1 : 0;
 const judgeReturn: Judge = key => (key.startsWith('#') ? worthOfCard(key as CardId) : 0);
 
 /** Friends by what they lack, enemies by what they do. */
@@ -335,7 +346,10 @@ const JUDGES: Readonly<Record<string, Reader>> = {
 /** What is offered is mostly worth taking. */
 const USUAL: Judge = key => (key === PASS ? 0 : 0.1);
 
-const judgeOf = (s: S, ask: OneAsk): Judge => (JUDGES[ask.spec.rule] ?? (() => USUAL))(s, argsOf(ask));
+const judgeOf = (s: S, ask: OneAsk): Judge => {
+  const judge = (JUDGES[ask.spec.rule] ?? (() => USUAL))(s, argsOf(ask));
+  return key => judgeFree(s, key) ?? judge(key);
+};
 
 export const prior = (s: S, ask: OneAsk, answers: readonly Answer[]): readonly number[] => {
   const judge = judgeOf(s, ask);

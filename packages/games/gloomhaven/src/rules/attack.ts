@@ -1,7 +1,7 @@
 import { stepsFrom } from '@potyczka/geometry/hex';
-import { PASS, type Proc, sure } from '@potyczka/kernel';
+import { PASS, type Proc, type Seat, sure } from '@potyczka/kernel';
 import { figurePick, type Pick, pick, skip } from '../ask.js';
-import type { AttackAbility, Give } from '../content/abilities.js';
+import type { AttackAbility, Give, On } from '../content/abilities.js';
 import { fieldOf } from '../ground.js';
 import type { S, T } from '../state.js';
 import { msg } from '../text/say.js';
@@ -9,10 +9,12 @@ import type { FigureId, Hex } from '../vocabulary.js';
 import { areaPick, hexesOf, type Laid, layings } from './areas.js';
 import { type Blow, blowOf, groundAttack, judged, sightsHidden } from './blow.js';
 import { useBonus } from './bonuses.js';
+import { isStunned } from './conditions.js';
 import { bonusesAt } from './effects.js';
 import { allHold } from './holds.js';
 import { itemOffers, offerPick, spendItem } from './items.js';
 import { enemiesOf, figure, has, hero, isAlive } from './look.js';
+import { doMeanwhile, meanwhile, stepwisePick } from './meanwhile.js';
 import { expected, expectedOfEach } from './odds.js';
 import { payCost, perform } from './perform.js';
 import { asGift, type Running, runFor } from './running.js';
@@ -31,14 +33,13 @@ export function* attackAbility(t: T, run: Running, ab: AttackAbility, gives: rea
   let blow = blowOf(t.s, run, ab, all);
   const fixed = ab.on && (ab.on.count === 'all' || ab.on.within === 'movedThrough' || ab.on.of !== undefined);
   let targets: FigureId[] = [];
-  if (fixed && ab.on)
-    targets = legal(select(t.s, blow.gives.find(g => g.set?.on)?.set?.on ?? ab.on, run, blow.range));
-  else if (run.by === undefined) return false;
-  else {
-    const chosen = yield* chooseTargets(t, run, blow, all, ab);
+  const named = fixed && ab.on ? (now: Blow) => namedBy(t.s, run, now, ab.on as On) : undefined;
+  if (run.by !== undefined) {
+    const chosen = yield* chooseTargets(t, run, blow, all, ab, named);
     blow = chosen.blow;
     targets = chosen.targets;
-  }
+  } else if (named === undefined) return false;
+  else targets = named(blow);
   if (targets.length === 0) return false;
   targets = yield* withThoseOnTheWay(t, run, ab, all, targets);
   yield* strikeAll(t, run, blow, targets);
@@ -113,13 +114,24 @@ function* fromAllies(t: T, run: Running, gives: Give[]): Proc {
   }
 }
 
+/** Those whom the words of an attack name; nobody chooses among them. */
+const namedBy = (s: S, run: Running, blow: Blow, on: On): FigureId[] =>
+  legal(select(s, blow.gives.find(g => g.set?.on)?.set?.on ?? on, run, blow.range));
+
 interface Chosen {
   readonly blow: Blow;
   readonly targets: FigureId[];
 }
 
 /** Whom to attack: one by one up to the Target number, or by laying the area (GLM-ATK-19, GLM-AOE-01). */
-function* chooseTargets(t: T, run: Running, start: Blow, gives: Give[], ab: AttackAbility): Proc<Chosen> {
+function* chooseTargets(
+  t: T,
+  run: Running,
+  start: Blow,
+  gives: Give[],
+  ab: AttackAbility,
+  named?: (blow: Blow) => FigureId[],
+): Proc<Chosen> {
   const seat = sure(run.by, 'by');
   const targets: FigureId[] = [];
   let blow = start;
@@ -133,13 +145,18 @@ function* chooseTargets(t: T, run: Running, start: Blow, gives: Give[], ab: Atta
         : (['attackAction', 'attackAbility'] as const)
             .flatMap(m => itemOffers(t.s, run.me, m, about))
             .filter(o => !taken.includes(o.id));
-    const byArea = blow.area !== undefined && !laid;
+    const byArea = named === undefined && blow.area !== undefined && !laid;
     const left =
       blow.area === undefined
         ? blow.targets - targets.length
         : blow.targets - 1 - (targets.length - run.notes.area.length);
-    if (!byArea && (left <= 0 || (blow.area !== undefined && blow.targets <= 1))) break;
-    const from: Pick[] = byArea ? areaPicks(t.s, run, blow) : targetPicks(t.s, run, blow, targets);
+    if (named === undefined && !byArea && (left <= 0 || (blow.area !== undefined && blow.targets <= 1)))
+      break;
+    const from: Pick[] = byArea
+      ? areaPicks(t.s, run, blow)
+      : named !== undefined
+        ? allPicks(t.s, run, blow, named(blow))
+        : targetPicks(t.s, run, blow, targets);
     if (from.every(p => p.refusal !== undefined) && (offers.length === 0 || targets.length > 0)) {
       if (targets.length > 0 || from.length === 0 || offers.length === 0) break;
     }
@@ -148,10 +165,18 @@ function* chooseTargets(t: T, run: Running, start: Blow, gives: Give[], ab: Atta
       seat,
       byArea ? 'GLM-AOE-01' : 'GLM-ATK-01',
       msg(byArea ? 'ask-area' : targets.length > 0 ? 'ask-next-target' : 'ask-target', { n: blow.value }),
-      [skip(targets.length > 0 ? 'done-label' : 'no-attack-label'), ...from, ...offers.map(offerPick)],
+      [
+        skip(targets.length > 0 ? 'done-label' : 'no-attack-label'),
+        ...from,
+        ...offers.map(offerPick),
+        ...(targets.length > 0 || laid ? [] : besides(t.s, run, seat, blow)),
+      ],
     );
     if (key === PASS) break;
-    if (key.startsWith('item-')) {
+    if (yield* doMeanwhile(t, seat, key)) {
+      if (!isAlive(t.s, run.me) || isStunned(t.s.figures[run.me])) break;
+      blow = blowOf(t.s, run, ab, gives);
+    } else if (key.startsWith('item-')) {
       const offer = sure(
         offers.find(o => `item-${o.id}` === key),
         'one of offers',
@@ -174,15 +199,44 @@ function* chooseTargets(t: T, run: Running, start: Blow, gives: Give[], ab: Atta
       run.notes.area = hexesOf(t.s, key);
       targets.push(...hit);
       if (blow.targets <= 1) break;
+    } else if (named !== undefined) {
+      targets.push(...named(blow));
+      break;
     } else targets.push(key);
   }
   return { blow, targets };
 }
 
+/** What may be done before a target is chosen; who wants to leave an effect aside goes step by step (GLM-ATK-23). */
+const besides = (s: S, run: Running, seat: Seat, { ability, gives }: Blow): Pick[] => {
+  const hasEffects = [ability, ...gives].some(each => each.conditions !== undefined);
+  return [
+    ...meanwhile(s, seat),
+    ...(hasEffects && run.hero === run.me && s.turn?.of === run.me ? stepwisePick(s, run.me) : []),
+  ];
+};
+
 const targetPicks = (s: S, run: Running, blow: Blow, taken: readonly FigureId[]): Pick[] =>
   judged(s, run, blow, taken).map(({ f, refusal }) =>
     figurePick(s, f.id, refusal, () => (refusal === undefined ? expected(s, run, blow, f.id) : undefined)),
   );
+
+const ALL = 'all';
+
+/** All of them, or nobody (GLM-TURN-03). */
+const allPicks = (s: S, run: Running, blow: Blow, named: readonly FigureId[]): Pick[] =>
+  named.length === 0
+    ? []
+    : [
+        {
+          key: ALL,
+          show: () => ({
+            label: msg('attack-all-label', { figures: named }),
+            at: [...named],
+            preview: { targets: named, each: expectedOfEach(s, run, blow, named) },
+          }),
+        },
+      ];
 
 const areasOf = (s: S, run: Running, blow: Blow): Laid[] => {
   const me = figure(s, run.me);

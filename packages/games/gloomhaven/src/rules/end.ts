@@ -109,7 +109,8 @@ export const goalIsMet = (s: S, id: HeroId): boolean => {
   const [card] = h.goals;
   if (card === undefined) return false;
   const { hp, max } = s.figures[id] ?? h.leftWith ?? { hp: 0, max: 1 };
-  const deeds = { s, h, cards: h.hand.length + h.discard.length, hp, max };
+  const discards = h.discard.length + h.active.filter(a => !a.lost).length; // GLM-CARD-15
+  const deeds = { s, h, cards: h.hand.length + discards, hp, max };
   return goalOf(card).goal.every(word => meaningOf<BattleGoalWords, Check>(BATTLE_GOAL_WORDS, word)(deeds));
 };
 

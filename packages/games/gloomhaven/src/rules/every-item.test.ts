@@ -11,12 +11,13 @@ import { gain } from './conditions.js';
 import { die } from './damage.js';
 import { flies, isImmune, shieldOf } from './effects.js';
 import { actsAlone } from './items.js';
+import { useItem } from './meanwhile.js';
 import { deckFor, minusOnes } from './modifiers.js';
 import { placeInOrder } from './order.js';
 import { perform } from './perform.js';
 import { selectCards } from './round.js';
 import { fits } from './setup.js';
-import { beginTurn, endTurn, playHalf, useItem } from './turn.js';
+import { beginTurn, endTurn, playHalf } from './turn.js';
 
 /** Every item is carried where it has something to do; without it the same moment goes another way. */
 

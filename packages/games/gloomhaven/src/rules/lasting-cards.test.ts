@@ -70,7 +70,7 @@ describe('cards and summons', () => {
   });
 
   test('GLM-TURN-02 Trample jumps and attacks whoever was jumped over', () => {
-    const sc = scene({ map: '\n  B g . .', answers: ['2,0'], rolls: ['+0'] });
+    const sc = scene({ map: '\n  B g . .', answers: ['2,0', 'all'], rolls: ['+0'] });
     sc.turnOf('brute');
     sc.play(t => playHalf(t, 'brute', '#brute-001/bottom'));
     expect(sc.told('attacked').map(e => e.on)).toEqual(['bandit-guard.1']);

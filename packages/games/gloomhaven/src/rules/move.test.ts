@@ -54,6 +54,7 @@ describe('a way that its player chooses', () => {
       . . . .`;
     const trample: Given = { map, answers: ['by-hex', '0,1', '1,1', '2,1', 'pass'] };
     const sc = scene({ ...trample, rolls: ['+0', '+0'] });
+    sc.answer('all');
     sc.turnOf('brute');
     sc.s.heroes.brute!.hand = [];
     sc.play(t => playHalf(t, 'brute', '#brute-001/bottom'));

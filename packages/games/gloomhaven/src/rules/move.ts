@@ -20,7 +20,7 @@ import {
   stepsFrom,
   terrainAt,
 } from '@potyczka/geometry/hex';
-import { PASS, type Proc, sure, type Verdict } from '@potyczka/kernel';
+import { PASS, type Proc, type Seat, sure, type Verdict } from '@potyczka/kernel';
 import { hexPick, type Pick, pick, skip } from '../ask.js';
 import type { Give, MoveAbility } from '../content/abilities.js';
 import { fieldOf, withoutTerrain } from '../ground.js';
@@ -33,6 +33,7 @@ import { allHold } from './holds.js';
 import { itemOffers, offerPick, spendItem } from './items.js';
 import { alliesOf, figure, has, hexOf, isAlive, placeOf } from './look.js';
 import { lootAlong } from './loot.js';
+import { doMeanwhile, meanwhile } from './meanwhile.js';
 import { mayPass, PORTAL, pass, portalPick } from './portals.js';
 import type { Running } from './running.js';
 import { statistics } from './statistics.js';
@@ -167,12 +168,12 @@ export function* moveFigure(
       ...(on.moved ? [] : [stayPick(f, more)]),
       ...(on.left > 1 && !more.straight ? [byHexPick()] : []),
       ...(mayPass(t.s, f, on.left) ? [portalPick(t.s, f)] : []),
-      ...meanwhile(t.s, run),
+      ...besides(t.s, run, by),
     ]);
     if (key === PASS) return on.moved;
     if (key === HERE) return true; // GLM-G24
     if (key === HEX_BY_HEX) return yield* hexByHex(t, run, on, more);
-    if (yield* doMeanwhile(t, run, on, key)) {
+    if (yield* doBesides(t, run, on, key)) {
       if (key === PORTAL && on.left <= 0 && shoesOf(t.s, run).length === 0) return true;
       continue;
     }
@@ -190,6 +191,7 @@ export function* moveFigure(
 /** The figure goes on as its player points, and stops where they say. */
 function* hexByHex(t: T, run: Running, on: Onward, { upToEnd }: Bounds): Proc<boolean> {
   const { me } = run;
+  const by = sure(run.by, 'by');
   while (isAlive(t.s, me) && !isHeld(t.s, me)) {
     const f = figure(t.s, me);
     const [field, others, gait] = [walkedBy(t.s, f), othersOf(t.s, f), gaitOf(t.s, f, on.leaps)];
@@ -203,20 +205,14 @@ function* hexByHex(t: T, run: Running, on: Onward, { upToEnd }: Bounds): Proc<bo
       hexPick(t.s, hex, () => refusalOf(judgeStep(field, mover, others, on.left, hex, mayEnd))),
     );
     if (on.left <= 0 && stays === undefined && shoesOf(t.s, run).length === 0) break;
-    const key = yield* pick(
-      t,
-      sure(run.by, 'by'),
-      'GLM-MOVE-01',
-      msg('ask-step', { figure: me, n: on.left }),
-      [
-        { ...skip(on.moved ? 'stop-label' : 'no-move-label'), refusal: stays },
-        ...next,
-        ...(stays === undefined && mayPass(t.s, f, on.left) ? [portalPick(t.s, f)] : []),
-        ...meanwhile(t.s, run),
-      ],
-    );
+    const key = yield* pick(t, by, 'GLM-MOVE-01', msg('ask-step', { figure: me, n: on.left }), [
+      { ...skip(on.moved ? 'stop-label' : 'no-move-label'), refusal: stays },
+      ...next,
+      ...(stays === undefined && mayPass(t.s, f, on.left) ? [portalPick(t.s, f)] : []),
+      ...besides(t.s, run, by),
+    ]);
     if (key === PASS) break;
-    if (yield* doMeanwhile(t, run, on, key)) continue;
+    if (yield* doBesides(t, run, on, key)) continue;
     const to = hexOf(t.s, key);
     on.left -= pointsOf(sure(passage(field, mover, others).step[to], 'one of step'));
     on.moved = true;
@@ -256,17 +252,21 @@ const wayPicks = (s: S, ways: Ways, f: F, { upToEnd, straight }: Bounds): Pick[]
     );
 
 /** Shoes, and whatever may be done at any time. */
-const meanwhile = (s: S, run: Running): Pick[] => shoesOf(s, run).map(offerPick);
+const besides = (s: S, run: Running, by: Seat): Pick[] => [
+  ...shoesOf(s, run).map(offerPick),
+  ...meanwhile(s, by),
+];
 
 const shoesOf = (s: S, run: Running) => itemOffers(s, run.me, 'moveAbility', {});
 
 /** True if the answer was no hex. */
-function* doMeanwhile(t: T, run: Running, on: Onward, key: string): Proc<boolean> {
+function* doBesides(t: T, run: Running, on: Onward, key: string): Proc<boolean> {
   if (key === PORTAL) {
     on.left -= yield* pass(t, run.me);
     on.moved = true;
     return true;
   }
+  if (yield* doMeanwhile(t, sure(run.by, 'by'), key)) return true;
   if (!key.startsWith('item-')) return false;
   const give = yield* useMoveItem(t, run, Number(key.slice(5)));
   on.left += amount(t.s, give?.add?.move, { run });

@@ -69,7 +69,7 @@ function* convertedBy(t: T, run: Running, ab: Ability): Proc<Ability | undefined
 /** GLM-G64, -G74: the dead and the stunned do nothing more. */
 const canAct = (s: S, run: Running): boolean => {
   if (run.hero === run.me && run.hero !== undefined)
-    return isAlive(s, run.me) && !isStunned(s.figures[run.me]);
+    return isAlive(s, run.me) && (run.evenStunned === true || !isStunned(s.figures[run.me]));
   return isAlive(s, run.me) || run.notes.killed.length > 0 || run.evenFallen;
 };
 

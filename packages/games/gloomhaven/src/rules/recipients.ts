@@ -8,9 +8,10 @@ import { msg, type Says } from '../text/say.js';
 import type { FigureId } from '../vocabulary.js';
 import { areaPick, hexesOf, layings } from './areas.js';
 import { enemiesOf, figure, has } from './look.js';
+import { pickMeanwhile } from './meanwhile.js';
 import { settleFigures } from './monster-ties.js';
 import type { Running } from './running.js';
-import { legal, select } from './select.js';
+import { type Candidate, legal, select } from './select.js';
 import { amount } from './values.js';
 
 /** What narrows down the recipients of an ability. */
@@ -46,28 +47,26 @@ export function* recipients(
   const on = more > 0 && typeof base.within === 'number' ? { ...base, within: base.within + more } : base;
   const range =
     aimed.range === undefined ? undefined : amount(t.s, aimed.range, { run }) + added(t, run, gives, 'range');
-  const candidates = select(
-    t.s,
-    on,
-    run,
-    range ?? (on.who === 'enemy' && on.within === undefined ? 1 : undefined),
-    others,
-  );
-  const open = legal(candidates);
+  const within = range ?? (on.who === 'enemy' && on.within === undefined ? 1 : undefined);
+  const candidates = (): Candidate[] => select(t.s, on, run, within, others);
+  const open = legal(candidates());
   if (on.count === 'all' || on.who === 'self' || on.who === 'healedFigures') return open;
   const most = aimed.targets === undefined ? (on.count ?? 1) : amount(t.s, aimed.targets, { run });
   if (open.length === 0) return [];
   if (run.by === undefined) return yield* settleFigures(t, run.me, nearestOf(t, run, open), most);
   if (open.length === 1 && FIXED.has(on.who)) return open;
   const chosen: FigureId[] = [];
-  while (chosen.length < most && chosen.length < open.length) {
-    const picks: Pick[] = candidates
+  const picks = (): Pick[] => [
+    skip(chosen.length > 0 ? 'done-label' : 'skip-label'),
+    ...candidates()
       .filter(c => !chosen.includes(c.id))
-      .map(c => figurePick(t.s, c.id, c.refusal));
-    const key = yield* pick(t, run.by, rule, msg(ask), [
-      skip(chosen.length > 0 ? 'done-label' : 'skip-label'),
-      ...picks,
-    ]);
+      .map(c => figurePick(t.s, c.id, c.refusal)),
+  ];
+  while (chosen.length < most && chosen.length < open.length) {
+    const key: string =
+      chosen.length === 0
+        ? yield* pickMeanwhile(t, run, rule, () => msg(ask), picks)
+        : yield* pick(t, run.by, rule, msg(ask), picks());
     if (key === PASS) break;
     chosen.push(key);
   }

@@ -5,6 +5,7 @@ import type { Choice, S, T } from '../state.js';
 import { msg } from '../text/say.js';
 import type { CardId, HeroId } from '../vocabulary.js';
 import { exhaust } from './damage.js';
+import { grounding } from './falls.js';
 import { itemOffers, offerPick, spendItem } from './items.js';
 import { hero, heroesIn } from './look.js';
 import { fire } from './moments.js';
@@ -142,9 +143,9 @@ export const cleanUp = (
 export function* endRound(t: T): Proc {
   for (const h of heroesIn(t.s)) yield* fire(t, h.id, 'roundEnd');
   yield* atRoundEnd(t);
-  cleanUp(t, cardsOfRound(t.s));
+  yield* grounding(t, () => cleanUp(t, cardsOfRound(t.s)));
   yield* shortRests(t);
-  t.emit({ type: 'round-over', n: t.s.round }, 'GLM-END-01');
+  yield* grounding(t, () => t.emit({ type: 'round-over', n: t.s.round }, 'GLM-END-01'));
 }
 
 /** GLM-END-06, GLM-G61: whoever has two discards may rest. */

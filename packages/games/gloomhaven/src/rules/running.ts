@@ -75,6 +75,8 @@ export interface Running {
   readonly other: FigureId | undefined;
   /** It is carried out even if its figure has fallen meanwhile. */
   readonly evenFallen: boolean;
+  /** An item that helps against STUN. */
+  readonly evenStunned?: boolean;
 }
 
 /** What lasts: a bonus of a card or an item that lies with somebody. */

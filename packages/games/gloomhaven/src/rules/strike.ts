@@ -10,7 +10,7 @@ import { giveId } from './ability-ids.js';
 import { type Aim, aimAt, attackBonuses } from './aim.js';
 import { type Blow, judged } from './blow.js';
 import { useBonus } from './bonuses.js';
-import { gain } from './conditions.js';
+import { gain, isStunned } from './conditions.js';
 import { heal, suffer } from './damage.js';
 import { afterDefence, defence, turned, useFor, whoInstead } from './defence.js';
 import { abilityOf, type Bonus, bonusesAt, isAmong, retaliatesOf, shieldOf } from './effects.js';
@@ -19,6 +19,7 @@ import { force, hexesBlocked } from './force.js';
 import { type About, allHold } from './holds.js';
 import { giftOf, spendItem, wornAt } from './items.js';
 import { areEnemies, deckNameOf, figure, hero, isAlive } from './look.js';
+import { isStepwise, pause } from './meanwhile.js';
 import { drawModifiers, effectNumber, isElement, type Modifier, modeOf, valueAfter } from './modifiers.js';
 import { fire } from './moments.js';
 import { expected } from './odds.js';
@@ -66,6 +67,8 @@ const redirected = (s: S, run: Running, target: FigureId): FigureId => {
 /** The next target of an attack; false when there is none left. */
 export function* strikeNext(t: T, run: Running, blow: Blow, volley: Volley): Proc<boolean> {
   if (!isAlive(t.s, run.me)) return false; // GLM-G33
+  if (volley.done.length > 0) yield* pause(t, run.me);
+  if (!isAlive(t.s, run.me) || isStunned(t.s.figures[run.me])) return false; // GLM-G33, -G74
   const printed = volley.left.shift();
   if (printed !== undefined) {
     volley.done.push(printed);
@@ -233,7 +236,8 @@ function* attackEffects(
   if (!isAlive(t.s, target)) return; // GLM-ATK-17
   const conditions = [...aim.conditions, ...(effects.filter(e => TARGET_CONDITIONS.has(e)) as Condition[])];
   const once = conditions.filter((c, i) => c === 'curse' || conditions.indexOf(c) === i); // GLM-COND-02, GLM-CURSE-07
-  for (const condition of once) gain(t, target, condition, run.me);
+  for (const condition of once)
+    if (yield* wantsEffect(t, run, target, condition)) gain(t, target, condition, run.me);
   const push = aim.push + effectNumber(effects, 'push');
   const pull = aim.pull + effectNumber(effects, 'pull');
   const began = figure(t.s, target).at;
@@ -245,6 +249,14 @@ function* attackEffects(
     yield* suffer(t, target, n, { how: 'ability', by: run.me });
   }
   if (pull > 0 && isAlive(t.s, target)) yield* force(t, run, 'pull', pull, target);
+}
+
+/** GLM-ATK-23: an effect may be left aside; only who goes step by step is asked. */
+function* wantsEffect(t: T, run: Running, target: FigureId, condition: Condition): Proc<boolean> {
+  if (run.by === undefined || run.hero !== run.me || !isStepwise(t.s, run.me)) return true;
+  const ask = msg('ask-effect', { figure: target, condition });
+  const yes = { key: 'yes', show: { label: msg('yes-label'), at: [target] } };
+  return (yield* pick(t, run.by, 'GLM-ATK-23', ask, [skip('no-label'), yes])) !== PASS;
 }
 
 const TARGET_CONDITIONS = new Set<string>([

@@ -1,6 +1,6 @@
 import { PASS, type Proc, sure } from '@potyczka/kernel';
-import { type Pick, pick } from '../ask.js';
-import type { Ability, Moment, Of } from '../content/abilities.js';
+import { type Pick, pick, skip } from '../ask.js';
+import type { Ability, Of, On } from '../content/abilities.js';
 import { classOf, halfOf, itemOf } from '../content/index.js';
 import type { Half } from '../content/types.js';
 import type { S, T } from '../state.js';
@@ -8,21 +8,23 @@ import { msg, no } from '../text/say.js';
 import type { CardId, FigureId, HalfName, HeroId } from '../vocabulary.js';
 import { cardFrom } from './ability-ids.js';
 import { findsTarget } from './attack.js';
-import { endCard, useBonus } from './bonuses.js';
-import { endingNow } from './conditions.js';
+import { useBonus } from './bonuses.js';
+import { endingNow, isNegative, isStunned } from './conditions.js';
 import { suffer } from './damage.js';
 import { abilityOf, type Bonus, bonusesAt } from './effects.js';
 import { infuse } from './elements.js';
-import { actsAlone, itemOffers, offerPick, spendItem, wornAt } from './items.js';
+import { itemOffers, offerPick, wornAt } from './items.js';
 import { figure, has, hero, isAlive, placeOf } from './look.js';
 import { lootOwnHex } from './loot.js';
-import { chooseOne, fire } from './moments.js';
+import { atLeisure, doFreely, freeDeeds, isStepwise, pause, stepwisePick, useItem } from './meanwhile.js';
+import { fire } from './moments.js';
 import { actByCard, linesOf, runOf } from './monster-turn.js';
-import { payCost, perform } from './perform.js';
+import { perform } from './perform.js';
 import { longRest } from './rests.js';
 import { asGift, newNotes, type Running, runFor } from './running.js';
 import { afterTurn } from './scenario.js';
 import { rulesAtTurnStart } from './scenario-rules.js';
+import { legal, select } from './select.js';
 import { sourceOf } from './stickers.js';
 import { summonOf } from './summons.js';
 import { doWork, workPick, worksOf } from './works.js';
@@ -43,9 +45,16 @@ export function* beginTurn(t: T, who: FigureId): Proc {
     else yield* actFor(t, who);
     yield* endTurn(t, who);
   } else if (t.s.chosen[who] === 'rest') {
-    yield* longRest(t, who); // GLM-REST-09: also when stunned
-    yield* endTurn(t, who);
+    yield* restTurn(t, who); // GLM-REST-09: also when stunned
   }
+}
+
+/** GLM-REST-05: the whole turn; items may be used before the rest and after it. */
+function* restTurn(t: T, who: HeroId): Proc {
+  yield* atLeisure(t, who, 'rest-now-label');
+  if (isAlive(t.s, who)) yield* longRest(t, who);
+  yield* atLeisure(t, who, 'end-turn-label');
+  yield* endTurn(t, who);
 }
 
 /** A monster acts by its card; one that was turned acts for the other side. */
@@ -99,20 +108,21 @@ const holderSlots = (s: S, card: CardId): { used: number; of: number } | undefin
 export function* heroStep(t: T, who: HeroId): Proc {
   const turn = sure(t.s.turn, 'turn');
   if (!isAlive(t.s, who) || turn.cards.length === 0) {
+    yield* atLeisure(t, who, 'end-turn-label');
     yield* endTurn(t, who);
     return;
   }
-  if (has(figure(t.s, who), 'stun')) {
+  if (isStunned(t.s.figures[who])) yield* atLeisure(t, who, 'end-turn-label'); // An item may free them.
+  if (!isAlive(t.s, who) || isStunned(t.s.figures[who])) {
     t.emit({ type: 'cards-discarded', who, cards: [...turn.cards] }, 'GLM-TURN-08');
     yield* endTurn(t, who);
     return;
   }
   const { seat } = hero(t.s, who);
-  const offers = itemOffers(t.s, who, 'duringTurn', {});
   const key = yield* pick(t, seat, 'GLM-TURN-01', msg('ask-half', { figure: who, n: turn.cards.length }), [
     { key: 'end', show: { label: msg('end-turn-label'), declines: true } },
     ...turn.cards.flatMap(card => turn.halves.flatMap(half => halfPicks(t.s, who, card, half))),
-    ...offers.map(offerPick),
+    ...freeDeeds(t.s, who),
     ...worksOf(t.s, who).map(workPick),
     ...readyEffects(t.s, who).map(({ lasting }) => ({
       key: `use/${lasting.n}`,
@@ -121,13 +131,9 @@ export function* heroStep(t: T, who: HeroId): Proc {
         ...(lasting.card ? { at: [lasting.card] } : {}),
       },
     })),
-    ...hero(t.s, who)
-      .active.filter(a => a.until === 'scenario' && halfOf(a.card, a.half).uses === undefined)
-      .map(a => ({
-        key: `drop/${a.card}`,
-        show: { label: msg('drop-label', { card: a.card }), at: [a.card], declines: true as const },
-      })),
+    ...stepwisePick(t.s, who),
   ]);
+  if (yield* doFreely(t, who, key)) return;
   if (key.startsWith('work/')) {
     doWork(t, who, key);
     return;
@@ -136,15 +142,10 @@ export function* heroStep(t: T, who: HeroId): Proc {
     yield* useEffect(t, who, Number(key.slice(4)));
     return;
   }
-  if (key.startsWith('drop/')) {
-    endCard(t, key.slice(5) as CardId); // GLM-CARD-13
-    return;
-  }
   if (key === 'end') {
     t.emit({ type: 'cards-discarded', who, cards: [...turn.cards] }, 'GLM-TURN-03');
     yield* endTurn(t, who);
-  } else if (key.startsWith('item-')) yield* useItem(t, who, Number(key.slice(5)));
-  else yield* playHalf(t, who, key);
+  } else yield* playHalf(t, who, key);
 }
 
 /** Effects of active cards that may be used at any time of the own turn. */
@@ -254,7 +255,8 @@ export function* playHalf(t: T, who: HeroId, key: string): Proc {
   const order = [...action.do].sort((a, b) => Number(comesFirst(b)) - Number(comesFirst(a)));
   const attacks = action.do.some(each => each.a === 'attack');
   if (attacks) yield* fire(t, who, 'attackActionStart');
-  for (const ability of order) yield* perform(t, run, ability);
+  for (const [n, ability] of order.entries())
+    if (yield* goesOn(t, run, ability, n)) yield* perform(t, run, ability);
   yield* afterAction(t, who, run, attacks);
   if (hero(t.s, who).out) return;
   if (run.performed) {
@@ -269,6 +271,47 @@ export function* playHalf(t: T, who: HeroId, key: string): Proc {
     t.emit({ type: 'extra-turn', who: turn.who, at, cards: turn.cards }, 'GLM-TURN-01');
   }
 }
+
+const MUST = no('GLM-TURN-03', 'must-be-performed');
+
+/** GLM-TURN-03: whoever goes step by step may leave aside what asks nothing by itself. */
+function* goesOn(t: T, run: Running, ability: Ability, n: number): Proc<boolean> {
+  const who = run.me;
+  const asksItself = ability.a === 'move' || ability.a === 'attack';
+  while (!asksItself && isStepwise(t.s, who)) {
+    const { seat } = hero(t.s, who);
+    const ask = msg('ask-perform', { figure: who, card: sure(run.card, 'card'), n: n + 1 });
+    const key = yield* pick(t, seat, 'GLM-TURN-03', ask, [
+      { ...skip('leave-aside-label'), refusal: harmsOwn(t.s, run, ability) ? MUST : undefined },
+      { key: 'perform', show: { label: msg('perform-label') } },
+      ...freeDeeds(t.s, who),
+    ]);
+    if (key === 'perform') return true;
+    if (!(yield* doFreely(t, who, key))) return false;
+    if (!isAlive(t.s, who) || isStunned(t.s.figures[who])) return false;
+  }
+  if (n > 0) yield* pause(t, who);
+  return true;
+}
+
+/** Whether an ability would do something bad to its own side now: damage, lost cards, a bad condition. */
+const harmsOwn = (s: S, run: Running, ability: Ability): boolean => {
+  switch (ability.a) {
+    case 'damage':
+      return meansOwn(s, run, ability.on ?? { who: 'self' });
+    case 'condition':
+      return ability.conditions.some(isNegative) && meansOwn(s, run, ability.on ?? { who: 'enemy' });
+    case 'loseCards':
+    case 'exhaust':
+    case 'setHp':
+      return true;
+    default:
+      return false;
+  }
+};
+
+const meansOwn = (s: S, run: Running, on: On): boolean =>
+  legal(select(s, on, run)).some(id => figure(s, id).side === figure(s, run.me).side);
 
 const isAugment = (action: Half): boolean =>
   action.do.some(each => each.a === 'bonus' && each.kind === 'augment');
@@ -325,26 +368,6 @@ const basicOf = (s: S, who: HeroId, half: HalfName): Ability => {
   if (half === 'bottom' && bottom !== undefined) return { a: 'move', n: bottom };
   return BASIC[half];
 };
-
-/** GLM-ITEM-12: an item for its own sake. */
-export function* useItem(
-  t: T,
-  who: HeroId,
-  id: number,
-  moment: Moment = 'duringTurn',
-  half: HalfName = 'top',
-): Proc {
-  const effect = sure(
-    itemOf(id).effects.find(e => e.event === moment),
-    'one of effects',
-  );
-  const run: Running = { ...runFor(t.s, who), half, lasts: 'round', evenFallen: true };
-  if (!actsAlone(id, effect)) yield* spendItem(t, who, id);
-  if (effect.cost && !(yield* payCost(t, run, effect.cost))) return;
-  if (effect.give?.xp) t.emit({ type: 'xp', who, n: effect.give.xp }, 'GLM-XP-03');
-  for (const each of effect.do ?? []) yield* perform(t, run, each);
-  if (effect.choose) yield* chooseOne(t, run, effect.choose);
-}
 
 /** Items for the end of a turn. */
 function* itemsAtEnd(t: T, who: HeroId): Proc {

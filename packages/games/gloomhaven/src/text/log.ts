@@ -34,7 +34,7 @@ export interface Variants {
   rested: 'short' | 'long';
   focused: 'on' | 'none';
   decided: 'goes' | 'stays' | 'attacks';
-  moved: 'walk' | 'jump' | 'fly' | 'push' | 'pull' | 'teleport' | 'swap' | 'none';
+  moved: 'walk' | 'jump' | 'fly' | 'push' | 'pull' | 'teleport' | 'swap' | 'fall' | 'none';
   hurt: 'attack' | 'trap' | 'hazard' | 'wound' | 'retaliate' | 'ability' | 'cost' | 'rest' | 'scenario';
   negated: 'card' | 'cards' | 'item';
   healed: 'plain' | 'cured' | 'whole';

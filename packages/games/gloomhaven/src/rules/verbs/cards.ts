@@ -6,6 +6,7 @@ import type { T } from '../../state.js';
 import { msg } from '../../text/say.js';
 import type { CardId, FigureId, HeroId } from '../../vocabulary.js';
 import { exhaust, suffer } from '../damage.js';
+import { grounding } from '../falls.js';
 import { hero, isAlive } from '../look.js';
 import { canPay, payCost, perform } from '../perform.js';
 import { recipients } from '../recipients.js';
@@ -60,7 +61,9 @@ function* recoverFor(
       ...open.map(cardPick),
     ]);
     if (key === PASS) return;
-    t.emit({ type: 'recovered', who, cards: [key as CardId], from: pile }, 'GLM-CARD-17');
+    yield* grounding(t, () =>
+      t.emit({ type: 'recovered', who, cards: [key as CardId], from: pile }, 'GLM-CARD-17'),
+    );
   }
 }
 

@@ -10,6 +10,7 @@ import { type FigureId, type Hex, kindOf, numberOf } from '../../vocabulary.js';
 import { idOf } from '../ability-ids.js';
 import { mostOf, replaceKind } from '../bonuses.js';
 import { bonusesAt, isAmong } from '../effects.js';
+import { grounding } from '../falls.js';
 import { figure, figures, has, hexOf, placeOf } from '../look.js';
 import { added, recipients } from '../recipients.js';
 import { occupancy } from '../rooms.js';
@@ -232,7 +233,7 @@ const onDeath: Play<'onDeath'> = function* (t, run, _ab, _gives, printed) {
 /** It stands on the ground for good. */
 const loseFlying: Play<'loseFlying'> = function* (t, run, ab, _gives, printed) {
   const whom = yield* recipients(t, run, ab, { who: 'target' }, 'ask-condition', 'GLM-JUMP-04');
-  if (whom.length > 0) install(t, run, printed, whom, 0, 'scenario');
+  if (whom.length > 0) yield* grounding(t, () => install(t, run, printed, whom, 0, 'scenario'));
   return whom.length > 0;
 };
 

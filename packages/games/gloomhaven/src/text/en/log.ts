@@ -133,6 +133,7 @@ export const log: Log = {
     pull: `{by} ${verb('by', 'pulls', 'pull')} {who} ${HEXES} closer.`,
     teleport: `{who} ${verb('who', 'teleports', 'teleport')}.`,
     swap: `{who} ${verb('who', 'changes', 'change')} places.`,
+    fall: `{who} ${verb('who', 'comes', 'come')} down from an obstacle.`,
     none: `{who} ${verb('who', 'stays', 'stay')} put.`,
   },
   drew: `{whose} ${verb('whose', 'draws', 'draw')} {modifier}.`,

@@ -140,6 +140,7 @@ export const log: Log = {
     pull: `{by} ${goes('by', 'przyciąga', 'przyciągają')} {who_acc} o ${HEXES}.`,
     teleport: `{who} ${goes('who', 'przenosi', 'przenoszą')} się w inne miejsce.`,
     swap: `{who} ${goes('who', 'zamienia', 'zamieniają')} się miejscami.`,
+    fall: `{who} ${goes('who', 'spada', 'spadają')} z przeszkody.`,
     none: `{who} ${goes('who', 'zostaje', 'zostają')} na miejscu.`,
   },
   drew: `{whose} ${draws} kartę {modifier}.`,
