@@ -3,13 +3,14 @@ import type { Ability } from '@potyczka/gloomhaven/lab';
 import {
   areEnemies,
   at,
-  drunkOrNot,
   enemiesOf,
+  freely,
   type Given,
   gain,
   has,
   heal,
   hurt,
+  isEmpty,
   isOver,
   isThere,
   type Moment,
@@ -108,11 +109,12 @@ const strikeAll = (
     !ability.push &&
     !ability.pull &&
     !m.ready.includes(12) &&
+    !m.isAloft &&
     targets.every(t => g.retaliates(t).length === 0);
   return (isAlike ? [targets] : orders(targets)).flatMap(order =>
     order.reduce<readonly Moment[]>(
       (now, who) =>
-        once(now.flatMap(each => drunkOrNot(g, each)).flatMap(each => struck(g, each, ability, value, who))),
+        once(now.flatMap(each => freely(g, each)).flatMap(each => struck(g, each, ability, value, who))),
       [m],
     ),
   );
@@ -195,6 +197,22 @@ const damage = (g: Given, m: Moment, { n, on }: Of<'damage'>): readonly Moment[]
   return own.length > 0 ? done : [m, ...done];
 };
 
+/** GLM-SUMM-01: on an empty hex beside the summoner, or not at all. */
+const summoned = (g: Given, m: Moment, { summon }: Of<'summon'>): readonly Moment[] => {
+  const hp = Number(summon.hp);
+  const { side } = m.who[g.me] as Moment['who'][string];
+  const nth = Object.keys(m.who).filter(id => id.startsWith(`${summon.id}.`)).length + 1;
+  const open = g.board.beside(at(m, g.me)).filter(hex => isEmpty(g, m, hex));
+  const comes = (hex: (typeof open)[number]): Moment => ({
+    ...m,
+    who: {
+      ...m.who,
+      [`${summon.id}.${nth}`]: { at: hex, hp, max: hp, side, owner: g.me, conditions: [] },
+    },
+  });
+  return [m, ...open.map(comes)];
+};
+
 const perform = (g: Given, m: Moment, ability: Ability): readonly Moment[] => {
   switch (ability.a) {
     case 'move':
@@ -210,6 +228,8 @@ const perform = (g: Given, m: Moment, ability: Ability): readonly Moment[] => {
       return force(g, m, ability);
     case 'damage':
       return damage(g, m, ability);
+    case 'summon':
+      return summoned(g, m, ability);
     case 'shield':
     case 'retaliate':
     case 'loot':
@@ -234,6 +254,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   shield: ['on'],
   retaliate: ['on', 'range'],
   loot: [],
+  summon: ['count', 'summon'],
 };
 
 type On = Of<'condition'>['on'];
@@ -262,6 +283,8 @@ const isPlain = (ability: Ability): boolean => {
     return false;
   const { n, range, targets } = ability as { n?: unknown; range?: unknown; targets?: unknown };
   if (![n, range, targets].every(x => x === undefined || typeof x === 'number')) return false;
+  if (ability.a === 'summon')
+    return ability.count === 1 && typeof ability.summon.hp === 'number' && ability.summon.aura === undefined;
   if (ability.on) return isKnownOn(ability, ability.on);
   if (ability.a === 'attack') return !(ability.area && (ability.targets || ability.area.body));
   return ['move', 'heal', 'loot'].includes(ability.a) || range !== undefined;
@@ -270,15 +293,27 @@ const isPlain = (ability: Ability): boolean => {
 export const knows = (abilities: readonly Ability[]): boolean =>
   abilities.length > 0 && abilities.every(isPlain);
 
+/** GLM-TURN-01: one action after the other; the second knows nothing of the hexes of the first. */
+export const turned = (
+  g: Given,
+  start: Moment,
+  actions: readonly (readonly Ability[])[],
+): readonly Moment[] =>
+  actions.reduce<readonly Moment[]>(
+    (now, abilities) =>
+      once(now.flatMap(m => (isOver(g, m) ? [m] : acted(g, { ...m, through: [] }, abilities)))),
+    [start],
+  );
+
 /** GLM-TURN-02, -03: in printed order, each performed or skipped. */
-export const acted = (g: Given, start: Moment, abilities: readonly Ability[]): readonly Moment[] =>
+const acted = (g: Given, start: Moment, abilities: readonly Ability[]): readonly Moment[] =>
   abilities.reduce<readonly Moment[]>(
     (now, ability) =>
       once(
         now
-          .flatMap(m => drunkOrNot(g, m))
+          .flatMap(m => freely(g, m))
           .flatMap(m => (isOver(g, m) ? [m] : perform(g, m, ability)))
-          .flatMap(m => drunkOrNot(g, m)),
+          .flatMap(m => freely(g, m)),
       ),
     [start],
   );

@@ -19,6 +19,8 @@ export interface Moment {
   readonly traps: readonly Hex[];
   /** Items that are ready, by number. */
   readonly ready: readonly number[];
+  /** The hero flies, by a card that may be put away. */
+  readonly isAloft: boolean;
   /** Enemies whom the last move went through. */
   readonly through: readonly string[];
   /** A door was opened: what lies behind it is no part of a comparison. */
@@ -36,6 +38,7 @@ export interface Given {
     { readonly damage: number | null; readonly conditions: readonly string[] }
   >;
   readonly flies: (who: string) => boolean;
+  readonly money: readonly Hex[];
   readonly shield: (who: string) => number;
   readonly retaliates: (who: string) => readonly { readonly n: number; readonly range: number }[];
   readonly isImmune: (who: string, to: string) => boolean;
@@ -110,11 +113,40 @@ export const enter = (g: Given, m: Moment, who: string): Moment => {
   return (trap?.conditions ?? []).reduce((now, condition) => gain(g, now, who, condition), after);
 };
 
-/** GLM-ITEM-12: the potion may be drunk at any moment of the own turn; not by a stunned character (GLM-COND-11). */
-export const drunkOrNot = (g: Given, m: Moment): readonly Moment[] => {
-  if (!m.ready.includes(POTION) || isOver(g, m)) return [m];
-  const less = { ...m, ready: m.ready.filter(id => id !== POTION) };
-  return [m, heal(less, g.me, POTION_HEALS)];
+/** GLM-TILE-01 */
+export const isEmpty = (g: Given, m: Moment, hex: Hex): boolean => {
+  const kind = g.board.kind(hex);
+  const isBare = ['floor', 'corridor', 'open-door', 'pressure-plate'].includes(kind);
+  const isGone = kind === 'trap' && !m.traps.includes(hex);
+  return (isBare || isGone) && standingOn(m, hex) === undefined && !g.money.includes(hex);
+};
+
+/** GLM-JUMP-06: whoever loses Flying over an obstacle. */
+const fallen = (g: Given, m: Moment): readonly Moment[] => {
+  const from = at(m, g.me);
+  if (g.board.kind(from) !== 'obstacle') return [m];
+  const hit = hurt(m, g.me, g.trapDamage);
+  if (!isThere(hit, g.me)) return [hit];
+  const open = g.board.hexes.filter(hex => isEmpty(g, hit, hex));
+  const least = Math.min(...open.map(hex => g.board.distance(from, hex)));
+  if (!Number.isFinite(least)) return [hit];
+  return open.filter(hex => g.board.distance(from, hex) === least).map(hex => put(hit, g.me, hex));
+};
+
+/** GLM-CARD-16: the card that lets the hero fly goes to its pile. */
+const grounded = (g: Given, m: Moment): readonly Moment[] =>
+  m.isAloft && !isOver(g, m) ? fallen(g, { ...m, isAloft: false }) : [];
+
+/** GLM-ITEM-12: the potion is drunk; not by a stunned character (GLM-COND-11). */
+const drunk = (g: Given, m: Moment): readonly Moment[] => {
+  if (!m.ready.includes(POTION) || isOver(g, m)) return [];
+  return [heal({ ...m, ready: m.ready.filter(id => id !== POTION) }, g.me, POTION_HEALS)];
+};
+
+/** What may be done at any moment of the own turn, each of it or nothing, in any order. */
+export const freely = (g: Given, m: Moment): readonly Moment[] => {
+  const next = [...drunk(g, m), ...grounded(g, m)];
+  return next.length === 0 ? [m] : once([m, ...next.flatMap(each => freely(g, each))]);
 };
 
 /** GLM-COND-11, GLM-G64, -G74: nothing more is done. */
@@ -131,7 +163,7 @@ export const told = (m: Moment): string => {
     });
   const ready = [...m.ready].sort((a, b) => a - b).join();
   const traps = [...m.traps].sort((a, b) => a - b).join();
-  return `${figures.join(' ')} traps ${traps} items ${ready}${m.door === null ? '' : ` door ${m.door}`}`;
+  return `${figures.join(' ')} traps ${traps} items ${ready}${m.isAloft ? ' aloft' : ''}${m.door === null ? '' : ` door ${m.door}`}`;
 };
 
 /** Each moment once. */

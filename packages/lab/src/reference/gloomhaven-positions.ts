@@ -26,6 +26,8 @@ export interface Where {
   /** The answer that begins the action. */
   readonly key: string;
   readonly abilities: readonly Ability[];
+  /** The answer that begins the second action, where the turn is played to its end. */
+  readonly then?: { readonly key: string; readonly abilities: readonly Ability[] };
 }
 
 /** Scenarios without special rules, locks, spawns or objectives. */
@@ -116,14 +118,25 @@ const calm = (s: State): void => {
   for (const [id, h] of Object.entries(s.heroes)) s.heroes[id] = { ...h, items: [], active: [] };
 };
 
+/** A card that does nothing but let its owner fly. */
+export const WINGS = '#plagueherald-294';
+
 const letFly = (s: State, who: string): void => {
+  const h = s.heroes[who];
+  if (h === undefined) return;
   const ability = giveId('reference flying', { a: 'bonus', event: 'always', give: { flying: true } }).id;
   const lasting = { n: s.counter++, owner: who, ability, on: [who], until: 'scenario' as const };
-  s.lasting = [{ ...lasting, card: null, value: 0, used: 0 }];
+  s.lasting = [{ ...lasting, card: WINGS, value: 0, used: 0 }];
+  const active = { card: WINGS, half: 'top', lost: true, until: 'scenario', used: 0 } as const;
+  s.heroes[who] = { ...h, active: [active] };
 };
 
 /** One card of the class with a half that the reference knows, and how it is played. */
-const pickAction = (dice: Dice, s: State, me: string): Pick<Where, 'key' | 'abilities'> | undefined => {
+const pickAction = (
+  dice: Dice,
+  s: State,
+  me: string,
+): Pick<Where, 'key' | 'abilities' | 'then'> | undefined => {
   const { turn } = s;
   if (turn === null) return undefined;
   const cards = CLASSES.find(c => c.id === me)?.cards ?? [];
@@ -142,8 +155,16 @@ const pickAction = (dice: Dice, s: State, me: string): Pick<Where, 'key' | 'abil
   const h = s.heroes[me];
   if (h)
     s.heroes[me] = { ...h, hand: h.hand.filter(c => c !== id), discard: h.discard.filter(c => c !== id) };
-  return { key: `${id}/${half}`, abilities: card[half].do };
+  const first = { key: `${id}/${half}`, abilities: card[half].do };
+  const other = half === 'top' ? 'bottom' : 'top';
+  const last = CLASSES.find(c => c.id === me)?.cards.find(c => `#${c.id}` === s.turn?.cards[1]);
+  if (last === undefined || !oneIn(dice, 4) || !isShort(card[half].do, last[other].do)) return first;
+  return { ...first, then: { key: `#${last.id}/${other}`, abilities: last[other].do } };
 };
+
+/** Whole turns that can still be gone through: no two ways. */
+const isShort = (one: readonly Ability[], two: readonly Ability[]): boolean =>
+  knows(two) && [...one, ...two].filter(each => ['move', 'push', 'pull'].includes(each.a)).length < 2;
 
 /** So many positions, the same for the same seed. */
 export function* positions(seed: number): Generator<Where, never> {
@@ -155,7 +176,8 @@ export function* positions(seed: number): Generator<Where, never> {
     calm(s);
     stirFigures(dice, s, me);
     stirThings(dice, s, s.figures[me].at);
-    if (oneIn(dice, 8)) letFly(s, me);
+    const isAloft = oneIn(dice, 8) && s.heroes[me]?.box !== undefined;
+    if (isAloft) letFly(s, me);
     const h = s.heroes[me];
     const items = [BOOTS, POTION].filter(() => oneIn(dice, 3));
     if (h) s.heroes[me] = { ...h, items: items.map(id => ({ id, state: 'ready', used: 0 })) };

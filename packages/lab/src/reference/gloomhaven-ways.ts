@@ -3,8 +3,8 @@ import {
   areEnemies,
   at,
   BOOTS,
-  drunkOrNot,
   enter,
+  freely,
   type Given,
   has,
   isThere,
@@ -23,8 +23,10 @@ interface Step {
   readonly m: Moment;
   readonly left: number;
   readonly gait: Gait;
-  /** A hex has been entered: then the last one counts (GLM-JUMP-03). */
+  /** A hex has been entered: then the last one counts. */
   readonly went: boolean;
+  /** It was entered in a Jump: what lies there does nothing yet (GLM-JUMP-03). */
+  readonly hovers: boolean;
 }
 
 const BOOTS_GIVE = 2;
@@ -55,15 +57,16 @@ const stepTo = (g: Given, { m, left, gait }: Step, hex: Hex): Step => {
     left: left - cost(g, gait, hex),
     gait,
     went: true,
+    hovers: gait === 'jump',
   };
 };
 
 /** To stay here: GLM-MOVE-04, GLM-JUMP-03, GLM-G09, GLM-G15. */
-const stopped = (g: Given, { m, left, gait, went }: Step): readonly Moment[] => {
+const stopped = (g: Given, { m, left, gait, went, hovers }: Step): readonly Moment[] => {
   if (!isThere(m, g.me) || m.door !== null || !went) return [m];
   const hex = at(m, g.me);
   if (Object.keys(m.who).some(id => id !== g.me && at(m, id) === hex)) return [];
-  if (gait !== 'jump') return [m];
+  if (gait !== 'jump' || !hovers) return [m];
   const kind = g.board.kind(hex);
   if (kind === 'obstacle') return [];
   if (kind === 'difficult' && !g.isImmune(g.me, 'difficultTerrain') && left < 1) return [];
@@ -74,34 +77,36 @@ const stopped = (g: Given, { m, left, gait, went }: Step): readonly Moment[] => 
 const isHeld = (g: Given, m: Moment): boolean =>
   !isThere(m, g.me) || m.door !== null || has(m, g.me, 'immobilize') || has(m, g.me, 'stun');
 
-const onward = (g: Given, step: Step): readonly Step[] => {
-  const { m, left, gait } = step;
-  const drunk = drunkOrNot(g, m)
+const onward = (g: Given, step: Step, grounded: Gait): readonly Step[] => {
+  const { m, left } = step;
+  const gait = m.isAloft ? 'fly' : step.gait === 'fly' ? grounded : step.gait;
+  const free = freely(g, m)
     .slice(1)
-    .map(other => ({ ...step, m: other }));
-  if (isHeld(g, m)) return drunk;
+    .map(other => ({ ...step, gait: other.isAloft ? gait : grounded, m: other }));
+  if (isHeld(g, m)) return free;
   const shod = m.ready.includes(BOOTS)
     ? [{ ...step, left: left + BOOTS_GIVE, m: { ...m, ready: m.ready.filter(id => id !== BOOTS) } }]
     : [];
   const next = g.board
     .beside(at(m, g.me))
     .filter(hex => mayEnter(g, m, gait, hex) && cost(g, gait, hex) <= left);
-  return [...drunk, ...shod, ...next.map(hex => stepTo(g, step, hex))];
+  return [...free, ...shod, ...next.map(hex => stepTo(g, step, hex))];
 };
 
 /** GLM-MOVE-01: hex by hex as the player likes, also round and back, up to so many points. */
 export const moves = (g: Given, m: Moment, points: number, isJump: boolean): readonly Moment[] => {
   if (has(m, g.me, 'immobilize')) return [m];
-  const gait = g.flies(g.me) ? 'fly' : isJump ? 'jump' : 'walk';
-  const open: Step[] = [{ m: { ...m, through: [] }, left: points, gait, went: false }];
+  const grounded = isJump ? 'jump' : 'walk';
+  const gait = m.isAloft ? 'fly' : grounded;
+  const open: Step[] = [{ m: { ...m, through: [] }, left: points, gait, went: false, hovers: false }];
   const known = new Set<string>();
   const ends: Moment[] = [];
   for (let step = open.pop(); step !== undefined; step = open.pop()) {
-    const key = `${told(step.m)} ${step.m.through.join()} ${step.left} ${step.went}`;
+    const key = `${told(step.m)} ${step.m.through.join()} ${step.left} ${step.went} ${step.hovers}`;
     if (known.has(key)) continue;
     known.add(key);
-    for (const end of stopped(g, step)) ends.push(...drunkOrNot(g, end));
-    open.push(...onward(g, step));
+    for (const end of stopped(g, step)) ends.push(...freely(g, end));
+    open.push(...onward(g, step, grounded));
   }
   return ends;
 };

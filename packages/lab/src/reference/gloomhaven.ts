@@ -8,13 +8,13 @@ import {
   type State,
   shieldOf,
 } from '@potyczka/gloomhaven/lab';
-import type { Answer } from '@potyczka/kernel';
+import type { Answer, Seat } from '@potyczka/kernel';
 import { type Chance, judgeAnswer, type OneAsk, position, World } from '@potyczka/kernel/run';
 import { type Compared, lineOf } from './difference.js';
-import { acted } from './gloomhaven-abilities.js';
+import { turned } from './gloomhaven-abilities.js';
 import { boardOf } from './gloomhaven-board.js';
-import { drunkOrNot, type Given, type Moment, POTION, type Someone, told } from './gloomhaven-moment.js';
-import { type Match, positions, type Where } from './gloomhaven-positions.js';
+import { freely, type Given, type Moment, POTION, type Someone, told } from './gloomhaven-moment.js';
+import { type Match, positions, type Where, WINGS } from './gloomhaven-positions.js';
 
 /** Cards say +0, and nothing else is drawn before an action is over. */
 const NO_CHANCE: Chance = { roll: () => 0, shuffle: (_, cards) => [...cards] };
@@ -32,6 +32,7 @@ const momentOf = (s: Match['state'], me: string, door: Hex | null): Moment => ({
   ),
   traps: s.land.things.flatMap(x => (x.kind === 'trap' ? x.at : [])),
   ready: (s.heroes[me]?.items ?? []).filter(i => i.state === 'ready').map(i => i.id),
+  isAloft: s.lasting.some(x => x.card === WINGS),
   through: [],
   door,
 });
@@ -49,7 +50,8 @@ const givenIn = ({ s, me }: Where, isStrict: boolean): Given => {
     traps: new Map(
       s.land.things.filter(x => x.kind === 'trap').flatMap(x => x.at.map(hex => [hex, x] as const)),
     ),
-    flies: who => (who === me ? s.lasting.length > 0 : monster(who)?.flying === true),
+    flies: who => monster(who)?.flying === true,
+    money: s.money,
     shield: who => shieldOf(s, of(who)),
     retaliates: who => retaliatesOf(s, of(who)),
     isImmune: (who, to) => monster(who)?.immunities?.some(each => each === to) ?? false,
@@ -57,13 +59,16 @@ const givenIn = ({ s, me }: Where, isStrict: boolean): Given => {
   };
 };
 
+const actionsOf = ({ abilities, then }: Where): readonly Where['abilities'][] =>
+  then === undefined ? [abilities] : [abilities, then.abilities];
+
 /** What the ledger says: at least these ends, and at most those. */
 const expected = (
   where: Where,
 ): { readonly least: ReadonlySet<string>; readonly most: ReadonlySet<string> } => {
   const start = momentOf(where.s, where.me, null);
   const ends = (isStrict: boolean): ReadonlySet<string> =>
-    new Set(acted(givenIn(where, isStrict), start, where.abilities).map(told));
+    new Set(turned(givenIn(where, isStrict), start, actionsOf(where)).map(told));
   return { least: ends(true), most: ends(false) };
 };
 
@@ -76,7 +81,7 @@ interface Node {
 
 /** A way leads on from where a figure stands, and what was used is told by the items: such answers tell nothing more. */
 const isTold = (answer: unknown): boolean =>
-  typeof answer === 'string' && /^(\d+,\d+|item-\d+)$/.test(answer);
+  typeof answer === 'string' && /^(\d+,\d+|item-\d+|drop\/.*)$/.test(answer);
 
 /** The game, with somebody who looks on as its state changes. */
 const overheard = (listen: (s: State, e: Event) => void): Match['game'] => {
@@ -95,14 +100,15 @@ const hexOf = ({ width }: { readonly width: number }, place: string): number => 
 };
 
 /** Hexes that some actions remember when they were entered. */
-const enemyHexes = ({ s, me, abilities }: Where): ReadonlySet<number> => {
+const enemyHexes = ({ s, me, abilities, then }: Where): ReadonlySet<number> => {
   const side = s.figures[me]?.side;
-  const isOne = abilities.some(each => each.on?.within === 'movedThrough');
+  const isOne = [...abilities, ...(then?.abilities ?? [])].some(each => each.on?.within === 'movedThrough');
   return new Set(isOne ? Object.values(s.figures).flatMap(f => (f.side === side ? [] : [f.at])) : []);
 };
 
 const begun = (where: Where, from: Match, answer: (w: Match) => void): Node => {
-  const { me, key } = where;
+  const { me } = where;
+  const { key } = where.then ?? where;
   const enemies = enemyHexes(where);
   let end: Moment | undefined;
   const through = new Set<string>();
@@ -145,9 +151,27 @@ const beginnings = (where: Where): Node[] => {
   if (!start.legal(seat).includes(where.key)) return [];
   if (start.legal(seat).includes('stepwise')) start.give(seat, 'stepwise');
   const act = (w: Match): Node => begun(where, w, next => next.give(seat, where.key));
-  const drink = `item-${POTION}`;
-  if (!start.legal(seat).includes(drink)) return [act(start)];
-  return [act(start), act(begun(where, start, next => next.give(seat, drink)).w)];
+  const ready: Match[] = [start];
+  const over: Node[] = [];
+  for (const w of ready)
+    for (const deed of [`item-${POTION}`, `drop/${WINGS}`])
+      if (w.legal(seat).includes(deed))
+        for (const node of afterDeed(where, w, seat, deed))
+          if (node.end === undefined) ready.push(node.w);
+          else over.push(node);
+  return [...over, ...ready.filter(w => w.legal(seat).includes(where.key)).map(act)];
+};
+
+/** A deed of its own before the action, with every answer to what it asks. */
+const afterDeed = (where: Where, from: Match, seat: Seat, deed: string): Node[] => {
+  const open = [begun(where, from, next => next.give(seat, deed))];
+  for (const { w, end } of open) {
+    const { ask } = w;
+    if (end !== undefined || ask === undefined || ask.spec.rule === 'GLM-TURN-01') continue;
+    const answers = ask.spec.rule === 'GLM-DMG-01' ? ['take'] : w.legal(ask.seat);
+    open.push(...answers.map(answer => begun(where, w, next => next.give(ask.seat, answer))));
+  }
+  return open.filter(({ w, end }) => end !== undefined || w.ask?.spec.rule === 'GLM-TURN-01');
 };
 
 const WAYS = ['GLM-MOVE-01', 'GLM-PUSH-01', 'GLM-PUSH-03'];
@@ -162,9 +186,16 @@ const textOf = ({ w, through }: Node, ask: OneAsk, me: string): string => {
   return JSON.stringify([figures, heroes[me], land, ask.spec.rule, ask.spec.ask, shown, other, through]);
 };
 
+/** Between two actions: the second one, and what may be done at any moment. */
+const betweenActions = (legal: readonly Answer[], then: Where['then']): readonly Answer[] =>
+  legal.filter(
+    answer => answer === then?.key || (typeof answer === 'string' && /^(item-|drop\/)/.test(answer)),
+  );
+
 /** The answers that are tried: damage is suffered, and not all that is far away is gone to at once from everywhere. */
-const tried = (w: Match, ask: OneAsk, me: string, isFirst: boolean): readonly Answer[] => {
+const tried = (w: Match, ask: OneAsk, { me, then }: Where, isFirst: boolean): readonly Answer[] => {
   const legal = w.legal(ask.seat);
+  if (ask.spec.rule === 'GLM-TURN-01') return betweenActions(legal, then);
   if (ask.spec.rule === 'GLM-DMG-01' && legal.includes('take')) return ['take'];
   if (isFirst || ask.spec.rule !== 'GLM-MOVE-01') return legal;
   const at = w.state.figures[me]?.at;
@@ -187,7 +218,7 @@ const played = (where: Where): ReadonlySet<string> | undefined => {
     const { ask } = w;
     if (end !== undefined || ask === undefined) {
       // Before the second action the potion is there again.
-      for (const m of drunkOrNot(given, end ?? momentOf(w.state, where.me, null))) ends.add(told(m));
+      for (const m of freely(given, end ?? momentOf(w.state, where.me, null))) ends.add(told(m));
       continue;
     }
     const text = textOf(node, ask, where.me);
@@ -195,7 +226,7 @@ const played = (where: Where): ReadonlySet<string> | undefined => {
     known.add(text);
     if (known.size <= LOOKED_AT)
       for (const answer of passed(w, ask, w.legal(ask.seat))) ends.add(`answered ${answer}`);
-    for (const answer of tried(w, ask, where.me, known.size === 1))
+    for (const answer of tried(w, ask, where, known.size === 1))
       open.push(begun(where, w, next => next.give(ask.seat, answer)));
   }
   return ends;
@@ -209,9 +240,9 @@ export interface ActionsCompared extends Compared {
   readonly more: number;
 }
 
-const nameOf = ({ s, me, key, abilities }: Where): string => {
+const nameOf = ({ s, me, key, abilities, then }: Where): string => {
   const things = s.land.things.map(x => `${x.kind}@${x.at.join('+')}${x.conditions.join()}`).join(' ');
-  return `${me} in ${s.scenario} plays ${key} ${JSON.stringify(abilities)} from ${told(momentOf(s, me, null))} | ${things}`;
+  return `${me} in ${s.scenario} plays ${key} ${JSON.stringify(abilities)}${then ? ` then ${then.key} ${JSON.stringify(then.abilities)}` : ''} from ${told(momentOf(s, me, null))} | ${things}`;
 };
 
 /** Compares both ways: so many positions, the same for the same seed; those with more ends than `largest` are passed over. */

@@ -42,7 +42,8 @@ export function* attackAbility(t: T, run: Running, ab: AttackAbility, gives: rea
   else targets = named(blow);
   if (targets.length === 0) return false;
   targets = yield* withThoseOnTheWay(t, run, ab, all, targets);
-  yield* strikeAll(t, run, blow, targets);
+  const isOpen = named !== undefined || run.notes.area.length > 0;
+  yield* strikeAll(t, run, blow, targets, isOpen);
   yield* leap(t, run, ab, all, targets);
   for (const give of all.slice(gives.length))
     for (const each of give.do ?? []) yield* perform(t, asGift(run), each);

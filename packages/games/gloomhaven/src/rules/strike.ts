@@ -33,18 +33,27 @@ export interface Volley {
   done: FigureId[];
   added: number;
   single: boolean;
+  /** All were taken at once, so that their order is still open. */
+  isOpen: boolean;
 }
 
-export const volleyAt = (targets: readonly FigureId[]): Volley => ({
+export const volleyAt = (targets: readonly FigureId[], isOpen = false): Volley => ({
   left: [...targets],
   done: [],
   added: 0,
   single: targets.length === 1,
+  isOpen,
 });
 
 /** Every target in order (GLM-G32), then those that ADD TARGET brings (GLM-ATK-26). */
-export function* strikeAll(t: T, run: Running, blow: Blow, targets: readonly FigureId[]): Proc {
-  const volley = volleyAt(targets);
+export function* strikeAll(
+  t: T,
+  run: Running,
+  blow: Blow,
+  targets: readonly FigureId[],
+  isOpen = false,
+): Proc {
+  const volley = volleyAt(targets, isOpen);
   while (yield* strikeNext(t, run, blow, volley)) {
     // Each target is a part of its own.
   }
@@ -69,7 +78,7 @@ export function* strikeNext(t: T, run: Running, blow: Blow, volley: Volley): Pro
   if (!isAlive(t.s, run.me)) return false; // GLM-G33
   if (volley.done.length > 0) yield* pause(t, run.me);
   if (!isAlive(t.s, run.me) || isStunned(t.s.figures[run.me])) return false; // GLM-G33, -G74
-  const printed = volley.left.shift();
+  const printed = yield* whoIsNext(t, run, blow, volley);
   if (printed !== undefined) {
     volley.done.push(printed);
     const target = redirected(t.s, run, printed);
@@ -84,6 +93,29 @@ export function* strikeNext(t: T, run: Running, blow: Blow, volley: Volley): Pro
   yield* strike(t, run, blow, next, false);
   return true;
 }
+
+/** GLM-G32: in the order that the attacker likes; asked where it matters what is done to one before another. */
+function* whoIsNext(t: T, run: Running, blow: Blow, volley: Volley): Proc<FigureId | undefined> {
+  const left = volley.left.filter(id => isAlive(t.s, id));
+  const isAsked =
+    volley.isOpen && run.by !== undefined && left.length > 1 && orderMatters(t.s, run, blow, left);
+  if (!isAsked) return volley.left.shift();
+  const key = yield* pick(
+    t,
+    sure(run.by, 'by'),
+    'GLM-ATK-01',
+    msg('ask-next-target', { n: blow.value }),
+    left.map(id => figurePick(t.s, id, undefined, () => expected(t.s, run, blow, id))),
+  );
+  volley.left = volley.left.filter(id => id !== key);
+  return key;
+}
+
+const orderMatters = (s: S, run: Running, { ability, gives }: Blow, left: readonly FigureId[]): boolean =>
+  isStepwise(s, run.me) ||
+  left.some(id => retaliatesOf(s, figure(s, id)).length > 0) ||
+  [ability, ...gives].some(x => x.push !== undefined || x.pull !== undefined) ||
+  gives.some(give => give.add?.push !== undefined);
 
 function* addedTarget(t: T, run: Running, blow: Blow, done: readonly FigureId[]): Proc<FigureId | undefined> {
   const open = judged(t.s, run, blow, done)
