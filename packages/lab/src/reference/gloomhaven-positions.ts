@@ -27,7 +27,7 @@ export interface Where {
   readonly key: string;
   readonly abilities: readonly Ability[];
   /** The answer that begins the second action, where the turn is played to its end. */
-  readonly then?: { readonly key: string; readonly abilities: readonly Ability[] };
+  readonly second?: { readonly key: string; readonly abilities: readonly Ability[] };
 }
 
 /** Scenarios without special rules, locks, spawns or objectives. */
@@ -136,7 +136,7 @@ const pickAction = (
   dice: Dice,
   s: State,
   me: string,
-): Pick<Where, 'key' | 'abilities' | 'then'> | undefined => {
+): Pick<Where, 'key' | 'abilities' | 'second'> | undefined => {
   const { turn } = s;
   if (turn === null) return undefined;
   const cards = CLASSES.find(c => c.id === me)?.cards ?? [];
@@ -159,7 +159,7 @@ const pickAction = (
   const other = half === 'top' ? 'bottom' : 'top';
   const last = CLASSES.find(c => c.id === me)?.cards.find(c => `#${c.id}` === s.turn?.cards[1]);
   if (last === undefined || !oneIn(dice, 4) || !isShort(card[half].do, last[other].do)) return first;
-  return { ...first, then: { key: `#${last.id}/${other}`, abilities: last[other].do } };
+  return { ...first, second: { key: `#${last.id}/${other}`, abilities: last[other].do } };
 };
 
 /** Whole turns that can still be gone through: no two ways. */

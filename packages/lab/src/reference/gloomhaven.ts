@@ -59,8 +59,8 @@ const givenIn = ({ s, me }: Where, isStrict: boolean): Given => {
   };
 };
 
-const actionsOf = ({ abilities, then }: Where): readonly Where['abilities'][] =>
-  then === undefined ? [abilities] : [abilities, then.abilities];
+const actionsOf = ({ abilities, second }: Where): readonly Where['abilities'][] =>
+  second === undefined ? [abilities] : [abilities, second.abilities];
 
 /** What the ledger says: at least these ends, and at most those. */
 const expected = (
@@ -100,15 +100,15 @@ const hexOf = ({ width }: { readonly width: number }, place: string): number => 
 };
 
 /** Hexes that some actions remember when they were entered. */
-const enemyHexes = ({ s, me, abilities, then }: Where): ReadonlySet<number> => {
+const enemyHexes = ({ s, me, abilities, second }: Where): ReadonlySet<number> => {
   const side = s.figures[me]?.side;
-  const isOne = [...abilities, ...(then?.abilities ?? [])].some(each => each.on?.within === 'movedThrough');
+  const isOne = [...abilities, ...(second?.abilities ?? [])].some(each => each.on?.within === 'movedThrough');
   return new Set(isOne ? Object.values(s.figures).flatMap(f => (f.side === side ? [] : [f.at])) : []);
 };
 
 const begun = (where: Where, from: Match, answer: (w: Match) => void): Node => {
   const { me } = where;
-  const { key } = where.then ?? where;
+  const { key } = where.second ?? where;
   const enemies = enemyHexes(where);
   let end: Moment | undefined;
   const through = new Set<string>();
@@ -187,15 +187,15 @@ const textOf = ({ w, through }: Node, ask: OneAsk, me: string): string => {
 };
 
 /** Between two actions: the second one, and what may be done at any moment. */
-const betweenActions = (legal: readonly Answer[], then: Where['then']): readonly Answer[] =>
+const betweenActions = (legal: readonly Answer[], second: Where['second']): readonly Answer[] =>
   legal.filter(
-    answer => answer === then?.key || (typeof answer === 'string' && /^(item-|drop\/)/.test(answer)),
+    answer => answer === second?.key || (typeof answer === 'string' && /^(item-|drop\/)/.test(answer)),
   );
 
 /** The answers that are tried: damage is suffered, and not all that is far away is gone to at once from everywhere. */
-const tried = (w: Match, ask: OneAsk, { me, then }: Where, isFirst: boolean): readonly Answer[] => {
+const tried = (w: Match, ask: OneAsk, { me, second }: Where, isFirst: boolean): readonly Answer[] => {
   const legal = w.legal(ask.seat);
-  if (ask.spec.rule === 'GLM-TURN-01') return betweenActions(legal, then);
+  if (ask.spec.rule === 'GLM-TURN-01') return betweenActions(legal, second);
   if (ask.spec.rule === 'GLM-DMG-01' && legal.includes('take')) return ['take'];
   if (isFirst || ask.spec.rule !== 'GLM-MOVE-01') return legal;
   const at = w.state.figures[me]?.at;
@@ -240,9 +240,9 @@ export interface ActionsCompared extends Compared {
   readonly more: number;
 }
 
-const nameOf = ({ s, me, key, abilities, then }: Where): string => {
+const nameOf = ({ s, me, key, abilities, second }: Where): string => {
   const things = s.land.things.map(x => `${x.kind}@${x.at.join('+')}${x.conditions.join()}`).join(' ');
-  return `${me} in ${s.scenario} plays ${key} ${JSON.stringify(abilities)}${then ? ` then ${then.key} ${JSON.stringify(then.abilities)}` : ''} from ${told(momentOf(s, me, null))} | ${things}`;
+  return `${me} in ${s.scenario} plays ${key} ${JSON.stringify(abilities)}${second ? ` then ${second.key} ${JSON.stringify(second.abilities)}` : ''} from ${told(momentOf(s, me, null))} | ${things}`;
 };
 
 /** Compares both ways: so many positions, the same for the same seed; those with more ends than `largest` are passed over. */
