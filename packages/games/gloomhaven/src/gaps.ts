@@ -10,7 +10,6 @@ export const NOT_PLAYED: ReadonlySet<Verb> = new Set<Verb>([
   'moveToNext',
   'summonObjective',
   'hatchEggs',
-  'extraTurnForMonsters',
   'forceMove',
   'mindControl',
   'topActionOf',
@@ -34,6 +33,8 @@ const PLAYED_EFFECTS: ReadonlySet<string> = new Set([
   'conditionInstead',
   'attackRedirectedTo',
   'extraObstacles',
+  'invisible',
+  'cannotAttack',
 ]);
 
 /** Moments at which bonuses act. */
@@ -140,6 +141,9 @@ export const itemStatus = (item: ItemDef): Status => {
 };
 
 export const monsterStatus = (m: MonsterDef): Status =>
-  statusOf([...(m.specials ?? []).map(s => s.do), m.traits ? [{ a: 'onDeath' }] : []]) === 'letter'
+  statusOf([
+    ...(m.specials ?? []).map(s => s.do),
+    ...(m.traits ?? []).map(x => (x.event === 'roundStart' ? x.do : [{ a: 'onDeath' }])),
+  ]) === 'letter'
     ? 'letter'
     : 'mark';

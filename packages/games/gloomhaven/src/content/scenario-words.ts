@@ -124,6 +124,8 @@ export interface SetupWords {
   /** For each character, unless a perk ignores it (GLM-PERK-09). */
   readonly addModifier: { readonly card: 'curse' | '-1'; readonly n: number };
   readonly startCondition: Condition;
+  /** So many cards of the hand of each character, unless a perk ignores it. */
+  readonly discardCards: number;
   readonly twoStartRooms: true;
   readonly removeOverlay: {
     readonly what: 'water';
@@ -351,7 +353,6 @@ export interface NotPlayedWords {
   readonly current: true;
   readonly damageGoesTo: true;
   readonly destructible: 'boulder';
-  readonly discardCards: number;
   readonly doesNotAct: MonsterId;
   readonly dormant: MonsterId;
   readonly drops: MonsterId;

@@ -3,14 +3,14 @@ import { PASS, type Proc, type Seat, sure } from '@potyczka/kernel';
 import { figurePick, type Pick, pick, skip } from '../ask.js';
 import type { AttackAbility, Give, On } from '../content/abilities.js';
 import { fieldOf } from '../ground.js';
-import type { S, T } from '../state.js';
+import type { F, S, T } from '../state.js';
 import { msg } from '../text/say.js';
 import type { FigureId, Hex } from '../vocabulary.js';
 import { areaPick, hexesOf, type Laid, layings } from './areas.js';
 import { type Blow, blowOf, groundAttack, judged, sightsHidden } from './blow.js';
 import { useBonus } from './bonuses.js';
 import { isStunned } from './conditions.js';
-import { bonusesAt } from './effects.js';
+import { bonusesAt, isHidden, standing } from './effects.js';
 import { allHold } from './holds.js';
 import { itemOffers, offerPick, spendItem } from './items.js';
 import { enemiesOf, figure, has, hero, isAlive } from './look.js';
@@ -25,7 +25,7 @@ import { withThoseOnTheWay } from './way.js';
 /** A hero chooses whom to attack; items that change the whole attack are offered beside. */
 export function* attackAbility(t: T, run: Running, ab: AttackAbility, gives: readonly Give[]): Proc<boolean> {
   const me = t.s.figures[run.me];
-  if (me === undefined || has(me, 'disarm') || has(me, 'stun')) return false;
+  if (me === undefined || has(me, 'disarm') || has(me, 'stun') || cannotAttack(t.s, me)) return false;
   const all = [...gives];
   yield* atMoment(t, run, 'attackAction', all);
   yield* atMoment(t, run, 'attackAbility', all);
@@ -50,6 +50,9 @@ export function* attackAbility(t: T, run: Running, ab: AttackAbility, gives: rea
   return true;
 }
 
+/** What is worn may keep its wearer from attacking. */
+const cannotAttack = (s: S, f: F): boolean => standing(s, f).some(give => give.effect?.cannotAttack === true);
+
 /** An attack that leaps from its target to others nearby, weaker with each leap. */
 function* leap(
   t: T,
@@ -66,7 +69,7 @@ function* leap(
     if (from === undefined || run.by === undefined || !t.s.figures[run.me]) return;
     const steps = stepsFrom(fieldOf(t.s), [from as Hex], link.within);
     const open = enemiesOf(t.s, figure(t.s, run.me)).filter(
-      f => !struck.includes(f.id) && !has(f, 'invisible') && sure(steps[f.at], 'one of steps') >= 0,
+      f => !struck.includes(f.id) && !isHidden(t.s, f) && sure(steps[f.at], 'one of steps') >= 0,
     );
     if (open.length === 0) return;
     const base = blowOf(t.s, run, ab, gives);
@@ -241,7 +244,7 @@ const allPicks = (s: S, run: Running, blow: Blow, named: readonly FigureId[]): P
 
 const areasOf = (s: S, run: Running, blow: Blow): Laid[] => {
   const me = figure(s, run.me);
-  const enemies = enemiesOf(s, me).filter(f => sightsHidden(blow) || !has(f, 'invisible'));
+  const enemies = enemiesOf(s, me).filter(f => sightsHidden(blow) || !isHidden(s, f));
   return layings(s, run, me, groundAttack(blow), enemies, blow.gives, blow.ability);
 };
 

@@ -5,7 +5,8 @@ import { fieldOf } from '../ground.js';
 import type { F, S } from '../state.js';
 import { no } from '../text/say.js';
 import type { FigureId } from '../vocabulary.js';
-import { enemiesOf, figure, has } from './look.js';
+import { isHidden } from './effects.js';
+import { enemiesOf, figure } from './look.js';
 import type { Running } from './running.js';
 import { statistics } from './statistics.js';
 import { amount } from './values.js';
@@ -99,7 +100,7 @@ export const judged = (
   ).map((aim, i) => {
     const f = sure(enemies[i], 'one of enemies');
     if (taken.includes(f.id)) return { f, refusal: TWICE };
-    if (has(f, 'invisible') && !sights) return { f, refusal: INVISIBLE };
+    if (isHidden(s, f) && !sights) return { f, refusal: INVISIBLE };
     return { f, refusal: aim.refusal && no(aim.refusal.rule, `attack-${aim.refusal.why}`) };
   });
 };

@@ -14,6 +14,7 @@ import { fieldOf } from '../ground.js';
 import type { F, S } from '../state.js';
 import { abilityById } from './ability-ids.js';
 import { allHold } from './holds.js';
+import { has } from './look.js';
 import { type Lasting, runFor } from './running.js';
 import { statistics } from './statistics.js';
 
@@ -91,6 +92,10 @@ export const standing = (s: S, f: F): Give[] => {
         given.push(effect.give);
   return given;
 };
+
+/** GLM-COND-15: by a token, or by something that is worn. */
+export const isHidden = (s: S, f: F): boolean =>
+  has(f, 'invisible') || standing(s, f).some(give => give.effect?.invisible === true);
 
 const holdsFor = (s: S, f: F, conditions: readonly If[] | undefined): boolean =>
   conditions === undefined || allHold(s, conditions, { run: runFor(s, f.id) });

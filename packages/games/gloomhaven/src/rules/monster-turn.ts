@@ -8,7 +8,7 @@ import { msg } from '../text/say.js';
 import type { FigureId, Hex } from '../vocabulary.js';
 import { because } from './because.js';
 import { type Blow, blowOf, groundAttack } from './blow.js';
-import { flies } from './effects.js';
+import { flies, isHidden } from './effects.js';
 import { infuse } from './elements.js';
 import { enemiesOf, figure, figureAt, figures, has, isAlive, placeOf, speaker } from './look.js';
 import { settleOutcome, settleRoute } from './monster-ties.js';
@@ -95,7 +95,7 @@ export const positionOf = (s: S, f: F): Position => ({
   enemies: enemiesOf(s, f).map(x => ({
     at: x.at,
     initiative: placeInOrder(s, x),
-    ...(has(x, 'invisible') ? { invisible: true } : {}),
+    ...(isHidden(s, x) ? { invisible: true } : {}),
   })),
 });
 

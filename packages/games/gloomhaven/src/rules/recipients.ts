@@ -7,7 +7,8 @@ import type { F, T } from '../state.js';
 import { msg, type Says } from '../text/say.js';
 import type { FigureId } from '../vocabulary.js';
 import { areaPick, hexesOf, layings } from './areas.js';
-import { enemiesOf, figure, has } from './look.js';
+import { isHidden } from './effects.js';
+import { enemiesOf, figure } from './look.js';
 import { pickMeanwhile } from './meanwhile.js';
 import { settleFigures } from './monster-ties.js';
 import type { Running } from './running.js';
@@ -91,7 +92,7 @@ function* inArea(
   { area, range, on }: Aimed & { readonly area: AreaOf },
 ): Proc<FigureId[]> {
   const me = figure(t.s, run.me);
-  const enemies = enemiesOf(t.s, me).filter(f => !has(f, 'invisible'));
+  const enemies = enemiesOf(t.s, me).filter(f => !isHidden(t.s, f));
   const reach = range === undefined ? undefined : amount(t.s, range, { run });
   const attack =
     reach === undefined || area.self

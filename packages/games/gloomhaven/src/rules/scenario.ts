@@ -1,12 +1,15 @@
 import type { Proc } from '@potyczka/kernel';
+import { monsterOf } from '../content/index.js';
 import type { T } from '../state.js';
 import type { FigureId } from '../vocabulary.js';
 import { goalMet, lossMet } from './goals.js';
 import { placeLater } from './later.js';
 import { openLocks } from './locks.js';
-import { heroesIn } from './look.js';
+import { figures, heroesIn, isAlive } from './look.js';
 import { fallenDoors, placeObjectives } from './objectives.js';
+import { perform } from './perform.js';
 import { openDoor } from './rooms.js';
+import { runFor } from './running.js';
 import { rulesAtRoundEnd, rulesAtRoundStart, rulesAtTurnEnd } from './scenario-rules.js';
 import { spawnAt } from './spawns.js';
 import { sectionsDue } from './triggers.js';
@@ -38,7 +41,17 @@ export function* atRoundStart(t: T): Proc {
   placeObjectives(t);
   yield* openLocks(t);
   yield* rulesAtRoundStart(t);
+  yield* traitsAtRoundStart(t);
   yield* spawnAt(t, 'roundStart');
+}
+
+/** GLM-MSTAT-07: what monsters do by nature when a round begins. */
+function* traitsAtRoundStart(t: T): Proc {
+  for (const f of figures(t.s)) {
+    const traits = f.kind === 'monster' ? (monsterOf(f.type).traits ?? []) : [];
+    for (const trait of traits.filter(x => x.event === 'roundStart'))
+      for (const each of trait.do) if (isAlive(t.s, f.id)) yield* perform(t, runFor(t.s, f.id), each);
+  }
 }
 
 export function* atRoundEnd(t: T): Proc {

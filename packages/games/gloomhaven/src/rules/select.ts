@@ -6,6 +6,7 @@ import type { F, S } from '../state.js';
 import { no } from '../text/say.js';
 import type { FigureId, Hex } from '../vocabulary.js';
 import { isTied } from './ability-ids.js';
+import { isHidden } from './effects.js';
 import { allHold } from './holds.js';
 import { areEnemies, figures, has, roomOf } from './look.js';
 import type { Running } from './running.js';
@@ -152,7 +153,7 @@ export const select = (
   return [...kind(s, on, run), ...others].map(f => {
     const reach = judgeReach(s, on, run, range, f);
     if (reach) return { id: f.id, refusal: reach };
-    if (me && areEnemies(me, f) && has(f, 'invisible')) return { id: f.id, refusal: INVISIBLE };
+    if (me && areEnemies(me, f) && isHidden(s, f)) return { id: f.id, refusal: INVISIBLE };
     if (on.ranks && (f.rank === null || !on.ranks.includes(f.rank))) return { id: f.id, refusal: WRONG_RANK };
     const about = { run, target: f.id };
     return { id: f.id, refusal: allHold(s, on.if, about) ? undefined : NOT_SUCH };

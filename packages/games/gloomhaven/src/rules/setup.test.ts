@@ -46,6 +46,22 @@ describe('set-up', () => {
     expect(levels.filter(level => level === 1 || level === 'X')).toHaveLength(13);
   });
 
+  test('GLM-SETUP-02 in the Harrower Hive each starts with three discards, in the Barrow with none', () => {
+    const discards = (scenario: '1' | '76'): readonly (number | undefined)[] => {
+      const sc = scene({ real: true, auto: true });
+      Object.assign(sc.s, structuredClone(game.initial({ ...USUAL, scenario })) as State);
+      sc.play(function* (t) {
+        yield* setup(t);
+        yield* prepare(t);
+      });
+      return sc.s.order.map(id => sc.s.heroes[id]?.discard.length);
+    };
+    expect([discards('76'), discards('1')]).toEqual([
+      [3, 3],
+      [0, 0],
+    ]);
+  });
+
   test('GLM-CHAR-05 hit points and experience are on the dials', () => {
     const sc = begun({}, [...GOALS, ...START]);
     expect([sc.hp('brute'), sc.s.heroes.brute?.xp]).toEqual([10, 0]);

@@ -128,6 +128,8 @@ export function* prepare(t: T): Proc {
   for (const id of t.s.order) yield* bringAlong(t, id);
   for (const condition of setupHere(t.s, 'startCondition'))
     for (const id of bearers) gain(t, id, condition, null); // GLM-SETUP-02
+  for (const n of setupHere(t.s, 'discardCards'))
+    for (const id of bearers) yield* discardAtStart(t, id, n, 'GLM-SETUP-02');
   for (const id of t.s.order) yield* burdens(t, id); // GLM-ROAD-09
   t.emit({ type: 'round', n: 1 }, 'GLM-ROUND-01');
 }
@@ -396,16 +398,16 @@ function* burdens(t: T, id: HeroId): Proc {
     for (const condition of each.conditions) gain(t, id, condition, null);
     if (each.consumed !== null && hero(t.s, id).items.some(i => i.id === each.consumed))
       t.emit({ type: 'item-used', who: id, item: each.consumed, state: 'consumed', used: 1 }, 'GLM-ROAD-09');
-    if (each.discard > 0) yield* discardAtStart(t, id, each.discard);
+    if (each.discard > 0) yield* discardAtStart(t, id, each.discard, 'GLM-ROAD-09');
     if (each.damage > 0) yield* suffer(t, id, each.damage, { how: 'scenario', by: null });
   }
 }
 
-function* discardAtStart(t: T, id: HeroId, most: number): Proc {
+function* discardAtStart(t: T, id: HeroId, most: number, rule: RuleId): Proc {
   const { hand, seat } = hero(t.s, id);
   const n = Math.min(most, hand.length);
   const cards = yield* t.chooseMany<CardId>(seat, {
-    rule: 'GLM-ROAD-09',
+    rule,
     ask: msg('ask-discards', { figure: id, n }),
     from: hand,
     key: card => card,
@@ -414,7 +416,7 @@ function* discardAtStart(t: T, id: HeroId, most: number): Proc {
     max: n,
   });
   for (const card of cards)
-    t.emit({ type: 'card-to', who: id, card, half: 'top', to: 'discard', until: 'round' }, 'GLM-ROAD-09');
+    t.emit({ type: 'card-to', who: id, card, half: 'top', to: 'discard', until: 'round' }, rule);
 }
 
 const TOO_HIGH = no('GLM-LEVEL-04', 'too-many-high-cards');

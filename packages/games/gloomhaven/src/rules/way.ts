@@ -6,14 +6,15 @@ import { fieldOf } from '../ground.js';
 import type { S, T } from '../state.js';
 import { msg } from '../text/say.js';
 import type { FigureId, Hex } from '../vocabulary.js';
-import { enemiesOf, figure, has } from './look.js';
+import { isHidden } from './effects.js';
+import { enemiesOf, figure } from './look.js';
 import type { Running } from './running.js';
 
 /** Enemies on each of the shortest ways to a target, without those ways that lead past fewer of the same. */
 const onTheWay = (s: S, run: Running, target: FigureId): FigureId[][] => {
   const me = figure(s, run.me);
   const field = fieldOf(s);
-  const enemies = enemiesOf(s, me).filter(f => f.id !== target && !has(f, 'invisible'));
+  const enemies = enemiesOf(s, me).filter(f => f.id !== target && !isHidden(s, f));
   const steps = stepsFrom(field, [figure(s, target).at], 99);
   const found = new Map<string, FigureId[]>();
   const walk = (hex: Hex, met: readonly FigureId[]): void => {

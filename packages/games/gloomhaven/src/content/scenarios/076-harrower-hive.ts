@@ -6,7 +6,7 @@ export const scenario76: ScenarioDef = {
   goal: [{ reveal: 'all' }, { killAll: true }],
   objectives: [{ id: 'wall', hp: 'C+ceil(L/2)', markers: ['a'], count: 23, door: true }],
   told: [{ breakableWall: true }],
-  notPlayed: [{ discardCards: 3 }],
+  setup: [{ discardCards: 3 }],
   treasures: [{ number: 75, contents: [] }],
   marks: ['disputed-monsters'],
   map: {

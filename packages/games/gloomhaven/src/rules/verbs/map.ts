@@ -8,9 +8,10 @@ import type { FigureId, Hex } from '../../vocabulary.js';
 import { idOf } from '../ability-ids.js';
 import { gain } from '../conditions.js';
 import { suffer } from '../damage.js';
+import { isHidden } from '../effects.js';
 import { scale, worth } from '../formula.js';
 import { itemOffers, offerPick, spendItem } from '../items.js';
-import { enemiesOf, figure, figures, has, hexOf, isAlive, party, placeOf } from '../look.js';
+import { enemiesOf, figure, figures, hexOf, isAlive, party, placeOf } from '../look.js';
 import { summonHexes } from '../monsters/index.js';
 import { recipients } from '../recipients.js';
 import { drawMissing, freeStandees, occupancy, place } from '../rooms.js';
@@ -69,7 +70,7 @@ const trap: Play<'trap'> = function* (t, run, ab, _gives, printed) {
   let at: Hex;
   if (run.by === undefined) {
     const foes = enemiesOf(t.s, me)
-      .filter(f => !has(f, 'invisible'))
+      .filter(f => !isHidden(t.s, f))
       .map(f => f.at);
     if (foes.length === 0) return false;
     const steps = stepsFrom(fieldOf(t.s), foes, 999);
@@ -330,7 +331,7 @@ const summonMonster: Play<'summonMonster'> = function* (t, run, ab) {
       if (from === undefined) return any;
       const foes = me
         ? enemiesOf(t.s, me)
-            .filter(f => !has(f, 'invisible'))
+            .filter(f => !isHidden(t.s, f))
             .map(f => f.at)
         : [];
       const open = summonHexes(fieldOf(t.s), from, foes, occupancy(t.s), freeStandees(t.s, each.kind).length);

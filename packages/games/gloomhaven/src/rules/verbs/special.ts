@@ -1,5 +1,8 @@
 import { planOf } from '../../content/maps.js';
-import { figure, placeOf } from '../look.js';
+import type { F } from '../../state.js';
+import { numberOf } from '../../vocabulary.js';
+import { figure, figures, has, placeOf } from '../look.js';
+import { actByCard } from '../monster-turn.js';
 import { openDoor } from '../rooms.js';
 import type { Play } from './play.js';
 
@@ -34,7 +37,19 @@ const scenario: Play<'scenario'> = none;
 const moveToNext: Play<'moveToNext'> = none;
 const summonObjective: Play<'summonObjective'> = none;
 const hatchEggs: Play<'hatchEggs'> = none;
-const extraTurnForMonsters: Play<'extraTurnForMonsters'> = none;
+/** Each of a kind takes a turn more at once, elites first (GLM-MON-03), by the card of this round. */
+const extraTurnForMonsters: Play<'extraTurnForMonsters'> = function* (t, _run, ab) {
+  const isElite = (f: F): number => Number(f.rank === 'elite');
+  const all = figures(t.s)
+    .filter(f => f.type === ab.kind && f.kind === 'monster')
+    .sort((a, b) => isElite(b) - isElite(a) || numberOf(a.id) - numberOf(b.id));
+  for (const { id } of all) {
+    const f = t.s.figures[id];
+    if (f && !has(f, 'stun')) yield* actByCard(t, id);
+  }
+  return all.length > 0;
+};
+
 const forceMove: Play<'forceMove'> = none;
 const mindControl: Play<'mindControl'> = none;
 const topActionOf: Play<'topActionOf'> = none;

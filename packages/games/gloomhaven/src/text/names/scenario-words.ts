@@ -144,10 +144,6 @@ export const RULES_NOT_PLAYED: NamesOf<keyof NotPlayedWords> = {
     'Obrażenia Demona Pierwotnego przechodzą na ołtarz.',
   ],
   destructible: ['Boulders can be destroyed: {what}.', 'Głazy można zniszczyć: {what}.'],
-  discardCards: [
-    'Each character starts with discards: {what}.',
-    'Każda postać zaczyna z odrzuconymi kartami: {what}.',
-  ],
   doesNotAct: ['{what} takes no turns of its own.', '{what}: bez własnych tur.'],
   dormant: [
     '{what} stands still until the plates are taken.',
@@ -217,6 +213,10 @@ export const RULES_NOT_PLAYED: NamesOf<keyof NotPlayedWords> = {
 
 /** Effects of the set-up. */
 export const SETUPS: NamesOf<keyof SetupWords> = {
+  discardCards: [
+    'Each character starts with discards: {what}.',
+    'Każda postać zaczyna z odrzuconymi kartami: {what}.',
+  ],
   addModifier: [
     'Each character adds {n} cards to the modifier deck: {card}.',
     'Każda postać dokłada do talii modyfikatorów {n} ×: {card}.',
