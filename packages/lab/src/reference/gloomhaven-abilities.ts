@@ -207,7 +207,15 @@ const summoned = (g: Given, m: Moment, { summon }: Of<'summon'>): readonly Momen
     ...m,
     who: {
       ...m.who,
-      [`${summon.id}.${nth}`]: { at: hex, hp, max: hp, side, owner: g.me, conditions: [] },
+      [`${summon.id}.${nth}`]: {
+        at: hex,
+        hp,
+        max: hp,
+        side,
+        owner: g.me,
+        conditions: [],
+        leavesMoney: false,
+      },
     },
   });
   return [m, ...open.map(comes)];

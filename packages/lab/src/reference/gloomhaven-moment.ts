@@ -10,6 +10,8 @@ export interface Someone {
   readonly side: string;
   readonly owner: string | null;
   readonly conditions: readonly string[];
+  /** A money token lies where it falls (GLM-ATK-18). */
+  readonly leavesMoney: boolean;
 }
 
 export interface Moment {
@@ -19,6 +21,8 @@ export interface Moment {
   readonly traps: readonly Hex[];
   /** Items that are ready, by number. */
   readonly ready: readonly number[];
+  /** Money tokens, those of the fallen among them. */
+  readonly money: readonly Hex[];
   /** The hero flies, by a card that may be put away. */
   readonly isAloft: boolean;
   /** Enemies whom the last move went through. */
@@ -38,7 +42,6 @@ export interface Given {
     { readonly damage: number | null; readonly conditions: readonly string[] }
   >;
   readonly flies: (who: string) => boolean;
-  readonly money: readonly Hex[];
   readonly shield: (who: string) => number;
   readonly retaliates: (who: string) => readonly { readonly n: number; readonly range: number }[];
   readonly isImmune: (who: string, to: string) => boolean;
@@ -73,6 +76,7 @@ export const put = (m: Moment, who: string, to: Hex): Moment => change(m, who, {
 /** GLM-EXH-07: its summons go with it. */
 const without = (m: Moment, who: string): Moment => ({
   ...m,
+  money: m.who[who]?.leavesMoney ? [...m.money, at(m, who)] : m.money,
   who: Object.fromEntries(Object.entries(m.who).filter(([id, f]) => id !== who && f.owner !== who)),
 });
 
@@ -118,7 +122,7 @@ export const isEmpty = (g: Given, m: Moment, hex: Hex): boolean => {
   const kind = g.board.kind(hex);
   const isBare = ['floor', 'corridor', 'open-door', 'pressure-plate'].includes(kind);
   const isGone = kind === 'trap' && !m.traps.includes(hex);
-  return (isBare || isGone) && standingOn(m, hex) === undefined && !g.money.includes(hex);
+  return (isBare || isGone) && standingOn(m, hex) === undefined && !m.money.includes(hex);
 };
 
 /** GLM-JUMP-06: whoever loses Flying over an obstacle. */

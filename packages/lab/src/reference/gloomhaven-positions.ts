@@ -182,7 +182,10 @@ export function* positions(seed: number): Generator<Where, never> {
     const items = [BOOTS, POTION].filter(() => oneIn(dice, 3));
     if (h) s.heroes[me] = { ...h, items: items.map(id => ({ id, state: 'ready', used: 0 })) };
     const action = pickAction(dice, s, me);
-    if (action) yield { s, me, ...action };
+    const all = [...(action?.abilities ?? []), ...(action?.second?.abilities ?? [])].map(each => each.a);
+    // Whether a hex is empty hangs on the money there, which is not compared.
+    const isLooted = all.includes('loot') && (isAloft || all.includes('summon'));
+    if (action && !isLooted) yield { s, me, ...action };
   }
   throw new Error('the playouts are over');
 }

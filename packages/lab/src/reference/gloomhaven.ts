@@ -23,15 +23,15 @@ const NO_CHANCE: Chance = { roll: () => 0, shuffle: (_, cards) => [...cards] };
 const momentOf = (s: Match['state'], me: string, door: Hex | null): Moment => ({
   who: Object.fromEntries(
     Object.values(s.figures).map(f => {
-      const { at, hp, max, side, owner, conditions } = f;
-      return [
-        f.id,
-        { at, hp, max, side, owner, conditions: Object.keys(conditions).sort() } satisfies Someone,
-      ];
+      const { at, hp, max, side, owner } = f;
+      const conditions = Object.keys(f.conditions).sort();
+      const leavesMoney = f.kind === 'monster' && !f.summoned;
+      return [f.id, { at, hp, max, side, owner, conditions, leavesMoney } satisfies Someone];
     }),
   ),
   traps: s.land.things.flatMap(x => (x.kind === 'trap' ? x.at : [])),
   ready: (s.heroes[me]?.items ?? []).filter(i => i.state === 'ready').map(i => i.id),
+  money: [...s.money],
   isAloft: s.lasting.some(x => x.card === WINGS),
   through: [],
   door,
@@ -51,7 +51,6 @@ const givenIn = ({ s, me }: Where, isStrict: boolean): Given => {
       s.land.things.filter(x => x.kind === 'trap').flatMap(x => x.at.map(hex => [hex, x] as const)),
     ),
     flies: who => monster(who)?.flying === true,
-    money: s.money,
     shield: who => shieldOf(s, of(who)),
     retaliates: who => retaliatesOf(s, of(who)),
     isImmune: (who, to) => monster(who)?.immunities?.some(each => each === to) ?? false,
