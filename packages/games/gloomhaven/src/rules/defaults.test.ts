@@ -4,6 +4,7 @@ import type { Ability, AttackAbility } from '../content/abilities.js';
 import { acting, attackedBy, defenceless } from '../fixtures/acting.js';
 import { type Given, type Scene, scene } from '../fixtures/scene.js';
 import { judgeOptions, recommended, USUAL } from '../options.js';
+import type { Figure } from '../state.js';
 import type { CardId } from '../vocabulary.js';
 import { giveId } from './ability-ids.js';
 import { attackAbility } from './attack.js';
@@ -218,7 +219,7 @@ describe('damage and conditions', () => {
   });
 
   test('GLM-G44 a disarmed archer walks up as if it had no attack', () => {
-    const ends = (conditions: object): string | undefined =>
+    const ends = (conditions: Figure['conditions']): string | undefined =>
       acting(
         'bandit-archer',
         'archer-2',

@@ -55,7 +55,9 @@ describe('what elements buy', () => {
 
 describe('bonuses that are counted', () => {
   test('GLM-ATK-11 each ally beside the target adds once', () => {
-    const per = [{ count: 'yourAlliesNextToTarget', give: { add: { attack: 1 } } }] as AttackAbility['per'];
+    const per = [{ count: 'yourAlliesNextToTarget', give: { add: { attack: 1 } } }] as NonNullable<
+      AttackAbility['per']
+    >;
     expect(base(attack({ per }, { map: '\n  . S .\n   B g T\n  . . .' }))).toBe(4);
     expect(base(attack({ per }, { map: '\n  . . .\n   B g T\n  . S .' }))).toBe(4);
     expect(base(attack({ per }, { map: '\n  S . .\n   B g .\n  . . .' }))).toBe(2);
