@@ -23,3 +23,11 @@ test('what an element, a bonus or a choice of two brings is told', () => {
   expect(card('plagueherald-307')).toContain('Use up Air: also every enemy on the way');
   expect(card('elementalist-472')).toMatch(/Damage 1 .* or Heal 1/);
 });
+
+test.each(['en', 'pl'] as const)('lines of cards are sentences, not trees: %s', lang => {
+  const jarring = {
+    en: /\(or less\), your own|You may you\b|You may: (Recover|Refresh|On|One) |\. [a-z]|any element and any element|^who |gains? [A-Z]+:/,
+    pl: /\(albo mniej\) \(własne\)|Możesz: (Odzyskaj|Odśwież|Przy|Jeszcze) |\. [a-ząćęłńóśźż]|dowolny żywioł i dowolny|Kto dostaje|kogo odepchnie/,
+  }[lang];
+  expect(halves(lang).filter(line => jarring.test(line))).toEqual([]);
+});

@@ -4,6 +4,7 @@ import { sayer } from '@potyczka/kit/text';
 import type { Lang } from '@potyczka/words';
 import { LANGUAGES } from './language.js';
 import { GOAL_NAMES } from './names/index.js';
+import { ROLES } from './names/roles.js';
 import { CONDITION_WORDS, ELEMENT_WORDS } from './names/words.js';
 import { capitals, inLang, valuesOf } from './values.js';
 
@@ -38,6 +39,9 @@ export const conditionName = (lang: Lang, condition: keyof typeof CONDITION_WORD
 
 export const elementName = (lang: Lang, element: keyof typeof ELEMENT_WORDS): string =>
   inLang(lang, ELEMENT_WORDS[element]);
+
+/** How a class fights. */
+export const roleOf = (lang: Lang, id: string): string => inLang(lang, ROLES[id] ?? ['', '']);
 
 export { goalLines } from './scenarios/goals.js';
 export { type ScenarioLines, scenarioLines } from './scenarios/lines.js';

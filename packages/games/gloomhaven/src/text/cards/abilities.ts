@@ -3,7 +3,7 @@ import type { Ability, AreaOf, Of, Verb } from '../../content/abilities.js';
 import type { Both } from '../names/both.js';
 import { EVENT_WORDS } from '../names/card-words.js';
 import { ALSO, areaText, augmentText, giveText, linkText, perText, whenText } from './gives.js';
-import { oddHead } from './odd.js';
+import { isOwnUpTo, oddHead } from './odd.js';
 import { and, capital, comma, phrase, signed } from './phrase.js';
 import type { Speaker } from './speaker.js';
 import { spawnedText, summonText } from './summons.js';
@@ -69,8 +69,8 @@ const HEADS: Heads = {
             phrase(
               lang,
               [
-                'who is pushed into an obstacle suffers {damage} damage{destroy, select, true { and destroys it} other {}} ({xp} XP)',
-                'kogo odepchnie na przeszkodę, ten otrzymuje obrażenia: {damage}{destroy, select, true {, a przeszkoda znika} other {}} ({xp} PD)',
+                'an enemy pushed into an obstacle suffers {damage} damage{destroy, select, true {, and the obstacle is gone} other {}} ({xp} XP)',
+                'wróg odepchnięty na przeszkodę otrzymuje {damage, plural, one {# obrażenie} few {# obrażenia} other {# obrażeń}}{destroy, select, true {, a przeszkoda znika} other {}} ({xp} PD)',
               ],
               { ...ab.pushIntoObstacles, destroy: String(ab.pushIntoObstacles.destroy) },
             ),
@@ -255,7 +255,7 @@ const OWNS: readonly Verb[] = ['recover', 'refresh', 'modifierDeck', 'removeCond
 
 /** Whom it is for, behind its head. */
 const whomOf = ({ lang, voice }: Speaker, ab: Ability): string => {
-  if (ab.on === undefined || SAYS_WHOM.includes(ab.a)) return '';
+  if (ab.on === undefined || SAYS_WHOM.includes(ab.a) || isOwnUpTo(ab)) return '';
   if (ab.on.who !== 'self') return ` – ${whomText(lang, ab.on, voice)}`;
   if (ab.a === 'damage' || ab.a === 'exhaust' || ab.a === 'setHp') return '';
   return phrase(lang, OWNS.includes(ab.a) ? [', your own', ' (własne)'] : [', self', ' na siebie']);
@@ -292,6 +292,12 @@ const tailOf = (say: Speaker, ab: Ability): string[] => {
   ];
 };
 
+/** Verbs and times within a sentence are small; the names of abilities are printed large everywhere. */
+const SMALL =
+  /^(Recover|Refresh|One|On|When|Remove|Create|Gain|Give|Destroy|Change|Odzyskaj|Odśwież|Jeszcze|Przy|Gdy|Usuń|Stwórz|Zyskaj|Daj|Zniszcz|Zamień)(?= )/;
+const low = (head: string): string =>
+  head.replace(SMALL, word => word.charAt(0).toLowerCase() + word.slice(1));
+
 /** One ability in one piece: what may be, what it costs, what it does, to whom, and what comes with it. */
 const linesOf = (say: Speaker, ab: Ability): Line[] => {
   const { lang } = say;
@@ -303,7 +309,7 @@ const linesOf = (say: Speaker, ab: Ability): Line[] => {
   const ifs =
     !isBonus && ab.if ? phrase(lang, ['If {ifs}: ', 'Jeśli {ifs}: '], { ifs: ifText(lang, ab.if) }) : '';
   const may = ab.may && !['grant', 'control'].includes(ab.a) ? phrase(lang, ['You may: ', 'Możesz: ']) : '';
-  const upTo = ab.upTo ? phrase(lang, [' (or less)', ' (albo mniej)']) : '';
+  const upTo = ab.upTo && !isOwnUpTo(ab) ? phrase(lang, [' (or less)', ' (albo mniej)']) : '';
   const rest = comma([
     ab.active ? phrase(lang, ['until the end of the round', 'do końca rundy']) : '',
     ab.xp === undefined ? '' : phrase(lang, ['{n} XP', '{n} PD'], { n: ab.xp }),
@@ -311,7 +317,9 @@ const linesOf = (say: Speaker, ab: Ability): Line[] => {
   return [
     {
       verb: ab.a,
-      text: capital(`${may}${ifs}${cost}${head}${upTo}${whomOf(say, ab)}${rest && `, ${rest}`}`),
+      text: capital(
+        `${may}${ifs}${cost}${may || ifs ? low(head) : head}${upTo}${whomOf(say, ab)}${rest && `, ${rest}`}`,
+      ),
       areas: areasOf(ab),
       isPart: false,
     },

@@ -121,13 +121,14 @@ const TURNED = {
   ],
 } as const;
 
-/** Some cards of a pile, and all of them. */
+/** Some cards of a pile, some of one's own or fewer, and all of them. */
 const PILES = {
   lost: [
     [
       'Recover {n, plural, =0 {lost cards} one {a lost card} other {# lost cards}}',
       'Odzyskaj {n, plural, =0 {utracone karty} one {utraconą kartę} few {# utracone karty} other {# utraconych kart}}',
     ],
+    ['Recover up to {n} of your lost cards', 'Odzyskaj do {n} swoich utraconych kart'],
     ['Recover all lost cards', 'Odzyskaj wszystkie utracone karty'],
   ],
   discard: [
@@ -135,9 +136,14 @@ const PILES = {
       'Recover {n, plural, =0 {discarded cards} one {a discarded card} other {# discarded cards}}',
       'Odzyskaj {n, plural, =0 {odrzucone karty} one {odrzuconą kartę} few {# odrzucone karty} other {# odrzuconych kart}}',
     ],
+    ['Recover up to {n} of your discarded cards', 'Odzyskaj do {n} swoich odrzuconych kart'],
     ['Recover all discarded cards', 'Odzyskaj wszystkie odrzucone karty'],
   ],
 } as const;
+
+/** Some of one's own cards, or fewer: told in one. */
+export const isOwnUpTo = (ab: Ability): boolean =>
+  ab.a === 'recover' && typeof ab.n === 'number' && ab.upTo === true && ab.on?.who === 'self';
 
 const DISARMED = { disarmedTrap: ['The disarmed trap works on', 'Rozbrojona pułapka działa na'] } as const;
 
@@ -204,7 +210,9 @@ const ODD: { readonly [A in Odd]: (say: Speaker, ab: Of<A>) => string } = {
   turncoat: ({ lang }, ab) => phrase(lang, TURNED[`${ab.byYou}`]),
   recover: ({ lang }, ab) =>
     comma([
-      phrase(lang, PILES[ab.pile][ab.n === 'all' ? 1 : 0], { n: typeof ab.n === 'number' ? ab.n : 0 }),
+      phrase(lang, PILES[ab.pile][ab.n === 'all' ? 2 : isOwnUpTo(ab) ? 1 : 0], {
+        n: typeof ab.n === 'number' ? ab.n : 0,
+      }),
       typeof ab.n === 'object' ? valueText(lang, ab.n) : '',
       ab.only ? phrase(lang, ['only with a summon action', 'tylko z akcją przywołania']) : '',
       ab.cardsOf
@@ -308,14 +316,14 @@ const ODD: { readonly [A in Odd]: (say: Speaker, ab: Of<A>) => string } = {
       },
     ),
   doom: (say, ab) =>
-    phrase(say.lang, ['Doom {who}. {what}', 'Zguba dla {who}. {what}'], {
+    phrase(say.lang, ['Doom {who}: {what}', 'Zguba dla {who}: {what}'], {
       who: ab.on ? whomText(say.lang, ab.on, say.voice, 'gen') : '',
       what: inner(say, ab.effects),
     }),
   mark: (say, ab) =>
     phrase(
       say.lang,
-      ['Mark {who} for the rest of the scenario. {what}', 'Znak dla {who} do końca scenariusza. {what}'],
+      ['Mark {who} for the rest of the scenario: {what}', 'Znak dla {who} do końca scenariusza: {what}'],
       { who: ab.on ? whomText(say.lang, ab.on, say.voice, 'gen') : '', what: inner(say, ab.effects) },
     ),
   placeInActiveArea: (say, ab) =>
@@ -336,15 +344,15 @@ const ODD: { readonly [A in Odd]: (say: Speaker, ab: Of<A>) => string } = {
         : '',
     ]),
   transferDooms: ({ lang }, ab) =>
-    phrase(lang, ['Move {n} Dooms to {who}', 'Przenieś Zguby ({n}) – komu: {who}'], {
+    phrase(lang, ['Move {n} Dooms to {who}', 'Przenieś Zguby ({n}) na inny cel: {who}'], {
       n: ab.n === 'all' ? phrase(lang, ['all', 'wszystkie']) : valueText(lang, ab.n),
       who: whomText(lang, ab.to),
     }),
   giveCard: ({ lang }, ab) =>
-    phrase(lang, ['Give {what} ({n}) to {who}', 'Kto dostaje: {who} – {what} ({n})'], {
+    phrase(lang, ['Give {what} ({n}) to {who}', '{what} ({n}) dla {who}'], {
       what: phrase(lang, SUPPLY[ab.card]),
       n: ab.n,
-      who: whomText(lang, ab.to),
+      who: whomText(lang, ab.to, 'you', 'gen'),
     }),
   teleport: (say, ab) =>
     comma([

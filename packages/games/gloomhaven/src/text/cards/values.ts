@@ -60,11 +60,16 @@ export const conditionsText = (lang: Lang, conditions: readonly Condition[] | un
   );
 
 /** Elements as one makes or uses them: in Polish in the accusative. */
+/** Two of any kind are not told one by one. */
+const ANY_TWO: Both = ['any two elements', 'dowolne dwa żywioły'];
+
 export const elementsText = (lang: Lang, elements: readonly ElementSymbol[]): string =>
-  and(
-    lang,
-    elements.map(e => (lang === 'pl' && e === 'earth' ? 'Ziemię' : inLang(lang, ELEMENT_WORDS[e]))),
-  );
+  elements.length === 2 && elements.every(e => e === 'wild')
+    ? inLang(lang, ANY_TWO)
+    : and(
+        lang,
+        elements.map(e => (lang === 'pl' && e === 'earth' ? 'Ziemię' : inLang(lang, ELEMENT_WORDS[e]))),
+      );
 
 /** What stands in a condition after its colon: conditions, elements, monsters, ranks or a number. */
 const namedIn = (lang: Lang, arg: string): string =>
@@ -227,8 +232,8 @@ export const costText = (lang: Lang, cost: Cost): string => {
     );
   if (condition)
     parts.push(
-      phrase(lang, ['{who} gains {what}', '{who} otrzymuje {what}'], {
-        who: on ? whomText(lang, on) : phrase(lang, ['you', 'Twoja postać']),
+      phrase(lang, ['give {what} to {who}', '{what} dla {who}'], {
+        who: on ? whomText(lang, on, 'you', 'gen') : phrase(lang, ['yourself', 'Twojej postaci']),
         what: conditionsText(lang, [condition]).replace('KLĄTWA', 'KLĄTWĘ'),
       }),
     );

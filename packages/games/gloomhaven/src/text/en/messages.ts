@@ -2,7 +2,7 @@
 export const en = {
   // set-up
   'ask-goal': 'Each player keeps one of two battle goals.',
-  'ask-goal-of': '{figure}: which battle goal do you keep? You put the other one back.',
+  'ask-goal-of': 'Which battle goal do you keep for {figure}? You put the other one back.',
   'goal-label': '{goal}',
   'ask-perk': 'Which perk does {figure} mark? {n} left.',
   'perk-label': '{perk}',
@@ -18,7 +18,10 @@ export const en = {
   'ask-plan': 'Each player chooses two cards or a long rest.',
   'ask-cards': 'What does {figure} do this round? Choose two cards, the leading one first, or a long rest.',
   'ask-second': '{card} leads. Which card goes with it for {figure}?',
-  'other-lead-label': 'Another leading card',
+  'ask-both': 'This round {card} leads and {second} follows. Confirm, or take another card.',
+  'taken-label': '{place}. {card}',
+  'both-cards-label': 'Confirm both cards: {n} leads',
+  'swap-label': 'Swap',
   'pair-label': '{lead} leads, with {second}',
   'long-rest-label': 'Long rest',
   'ask-sacrifice': 'Do you lose a card to shield {figure}?',

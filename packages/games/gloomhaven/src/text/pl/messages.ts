@@ -3,7 +3,7 @@ import type { en } from '../en/messages.js';
 /** Prompts, labels and reasons in Polish. */
 export const pl = {
   'ask-goal': 'Każda osoba zachowuje jeden z dwóch celów bitewnych.',
-  'ask-goal-of': '{figure}: który cel bitewny zachowujesz? Drugi odkładasz.',
+  'ask-goal-of': 'Który cel bitewny zachowujesz dla {figure_gen}? Drugi odkładasz.',
   'goal-label': '{goal}',
   'ask-perk': 'Który profit zaznacza {figure}? Zostało: {n}.',
   'perk-label': '{perk}',
@@ -18,7 +18,10 @@ export const pl = {
   'ask-plan': 'Każda osoba wybiera dwie karty albo długi odpoczynek.',
   'ask-cards': 'Co robi w tej rundzie {figure}? Wybierz dwie karty, najpierw wiodącą, albo długi odpoczynek.',
   'ask-second': 'Prowadzi „{card}”. Która karta do pary dla {figure_gen}?',
-  'other-lead-label': 'Inna karta wiodąca',
+  'ask-both': 'Prowadzi „{card}”, druga jest „{second}”. Zatwierdź albo weź inną kartę.',
+  'taken-label': '{place}. {card}',
+  'both-cards-label': 'Zatwierdź obie karty: prowadzi {n}',
+  'swap-label': 'Zamień',
   'pair-label': 'Wiodąca „{lead}”, do pary „{second}”',
   'long-rest-label': 'Długi odpoczynek',
   'ask-sacrifice': 'Tracisz kartę, żeby osłonić {figure_acc}?',
@@ -38,7 +41,7 @@ export const pl = {
   'sooner-label': 'Wcześniej o {n}',
   'later-label': 'Później o {n}',
   'ask-half':
-    '{n, plural, one {Gra {figure}: którą połowę ostatniej karty?} few {Gra {figure}: którą połowę której karty?} many {Gra {figure}: którą połowę której karty?} other {Gra {figure}: którą połowę której karty?}}',
+    '{n, plural, one {Którą połowę ostatniej karty gra {figure}?} few {Którą połowę której karty gra {figure}?} many {Którą połowę której karty gra {figure}?} other {Którą połowę której karty gra {figure}?}}',
   'top-label': 'Górna akcja: {card}',
   'bottom-label': 'Dolna akcja: {card}',
   'basic-top-label': 'Atak 2 kartą „{card}”',
@@ -143,7 +146,7 @@ export const pl = {
   'ask-use-effect': 'Używasz trwającej premii?',
   'ask-damage':
     '{who} ma otrzymać {n, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}} i ma {hp} PZ. Co robisz?',
-  'take-damage-label': 'Przyjmij obrażenia; zostanie PZ: {left}',
+  'take-damage-label': 'Przyjmij obrażenia: zostanie {left} PZ',
   'lose-card-label': 'Uniknij obrażeń: strać z ręki „{card}”',
   'lose-two-label': 'Uniknij obrażeń: strać dwie karty odrzucone',
   'ask-lose-discard':

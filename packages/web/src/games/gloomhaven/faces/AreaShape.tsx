@@ -52,6 +52,7 @@ export const AreaShape = ({
       viewBox={`${left} ${top} ${width} ${height}`}
       role="img"
       aria-label={label}
+      aria-hidden={label === ''}
     >
       {(area.body ?? []).map(hex => (
         <polygon key={`b${hex}`} className="body" points={cornersOf(hex)} />

@@ -7,7 +7,7 @@ import type { GlyphName } from '../looks.js';
 import { Lines, MarkPill } from './Lines.js';
 import { FACE_WORDS } from './words.js';
 
-const SLOT_GLYPHS: Readonly<Record<ItemDef['slot'], GlyphName>> = {
+export const SLOT_GLYPHS: Readonly<Record<ItemDef['slot'], GlyphName>> = {
   head: 'visored-helm',
   body: 'chest-armor',
   legs: 'boots',
@@ -21,10 +21,12 @@ interface ItemFaceProps {
   readonly lang: Lang;
   /** How it is now, of an item that somebody carries. */
   readonly held?: View['heroes'][number]['items'][number] | undefined;
+  /** What it costs here, where that is not the printed price. */
+  readonly price?: number;
 }
 
 /** The card of an item: slot, price, what it does and when, what becomes of it, and what it costs the deck. */
-export const ItemFace = ({ item, lang, held }: ItemFaceProps): ReactNode => {
+export const ItemFace = ({ item, lang, held, price }: ItemFaceProps): ReactNode => {
   const text = itemFaceText(lang, item);
   const w = FACE_WORDS[lang];
   const name = figureName(lang, `item-${item.id}`);
@@ -36,7 +38,7 @@ export const ItemFace = ({ item, lang, held }: ItemFaceProps): ReactNode => {
           {name} <small>{text.slot}</small>
         </h4>
         <b className="glm-price">
-          {text.price} <Glyph name="two-coins" size={16} label={w.gold} />
+          {price ?? text.price} <Glyph name="two-coins" size={16} label={w.gold} />
         </b>
       </header>
       <section className="glm-half upper">

@@ -22,7 +22,11 @@ export const Lines = ({
       return (
         <li key={`${n} ${line.text}`} className={line.isPart ? 'part' : ''}>
           {!line.isPart && glyph && <Glyph name={glyph} size={20} />}
-          <span>{tied(lang, line.text)}</span>
+          {!line.isPart && glyph ? (
+            <Head lang={lang} text={line.text} />
+          ) : (
+            <span>{tied(lang, line.text)}</span>
+          )}
           {line.areas.map((area, i) => (
             <AreaShape key={i} area={area} label={FACE_WORDS[lang].area} />
           ))}
@@ -31,6 +35,23 @@ export const Lines = ({
     })}
   </ul>
 );
+
+/** What is done and how much of it, at the beginning of a line: `Attack 3`. */
+const HEAD = /^([^\d,–:;.(]+?) ([+−]?\d+|X)(?=$|[,;:]| –)(?:[,;:]| –)?\s*(.*)$/;
+
+/** The deed with its number large, and what belongs to it beneath. */
+const Head = ({ lang, text }: { readonly lang: Lang; readonly text: string }): ReactNode => {
+  const [, deed, n, rest = ''] = HEAD.exec(text) ?? [];
+  if (deed === undefined) return <span>{tied(lang, text)}</span>;
+  return (
+    <span>
+      <b className="glm-deed">
+        {deed} <b>{n}</b>
+      </b>
+      {rest && <span className="glm-rest">{tied(lang, rest)}</span>}
+    </span>
+  );
+};
 
 /** A sign of its own for each thing that may become of a card: no two alike. */
 export const MARK_GLYPHS: Readonly<Record<HalfMark['id'] | ItemMark['id'], GlyphName>> = {
