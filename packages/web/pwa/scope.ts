@@ -7,7 +7,10 @@ const KEYFRAMES = /@keyframes\s+([\w-]+)\s*(\{(?:[^{}]|\{[^{}]*\})*\})/g;
 /** Whoever looks has chosen it, on the root of the page: outside of what a game's styles reach. */
 const CHOSEN = /((?::root)?(?:\[data-(?:theme|palette|motion)="\w+"\])+) (?=[^:{},][^{},]*[{,])/g;
 
-/** The styles of a game reach only what stands inside of `data-game`, and its movements bear its name. */
+/**
+ * The styles of a game reach only what stands inside of `data-game`, its own or its campaign's, where the same cards
+ * lie; and its movements bear its name.
+ */
 export const scoped = (game: string, css: string): string => {
   const names = [...css.matchAll(KEYFRAMES)].map(([, name = '']) => name);
   const own = (text: string): string =>
@@ -19,7 +22,7 @@ export const scoped = (game: string, css: string): string => {
     );
   const moves = [...css.matchAll(KEYFRAMES)].map(([, name, body]) => `@keyframes ${game}-${name} ${body}`);
   return [
-    `@scope ([data-game="${game}"]) {`,
+    `@scope ([data-game="${game}"], [data-game="${game}-campaign"]) {`,
     own(css.replace(KEYFRAMES, '').replace(CHOSEN, '$1 :scope ')),
     '}',
     ...moves,

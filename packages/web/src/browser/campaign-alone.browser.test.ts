@@ -1,4 +1,5 @@
 import { figureName } from '@potyczka/gloomhaven/text';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import {
   again,
@@ -13,15 +14,62 @@ import {
   untilKept,
 } from './fixtures/campaign.js';
 import { clickOn } from './fixtures/gloomhaven.js';
-import { myTurn } from './fixtures/play.js';
+import { clickLit, myTurn, options, question } from './fixtures/play.js';
 import { servePage } from './fixtures/site.js';
 import { stand } from './fixtures/stand.js';
 
 const at = stand(servePage);
 
 /** A whole scenario is played by `scripts/click-match.mjs`: here its beginning, and its last decisions. */
-const BEGINNING = 8;
+const BEGINNING = 9;
 const LEFT = 12;
+
+/** The most clicks from founding a campaign to the first cards. */
+const FEW_CLICKS = 12;
+
+/** One click of somebody who takes what is proposed, and the first of what is left. */
+const clickHurriedly = async (page: Page): Promise<number> => {
+  const proposed = page.locator('.ask .propose');
+  const confirm = page.locator('.ask .confirm:enabled:not(.propose)');
+  const before = await page.locator('.ask').getAttribute('data-question');
+  let clicks = 1;
+  if ((await proposed.count()) > 0) {
+    await proposed.click();
+    clicks++;
+  }
+  if ((await confirm.count()) > 0) await confirm.click();
+  else if ((await options(page).count()) > 0) await options(page).first().click();
+  else await clickLit(page, 0);
+  await page.waitForFunction(
+    was => document.querySelector('.ask')?.getAttribute('data-question') !== was,
+    before,
+  );
+  return clicks;
+};
+
+test('heroes picked and named on the form go straight to the first scenario: few clicks to the first cards, and the names stay', async () => {
+  const page = await at.visit({ lang: 'pl' });
+  await page.goto('/campaign/gloomhaven');
+  await page.locator('.glmc-picker .goes').nth(1).waitFor();
+  await page.locator('.campaigns form input').first().fill('Kompania');
+  await page.locator('.glmc-picker input').first().fill('Żaneta');
+  await page.locator('.campaigns form button[type=submit]').click();
+  let clicks = 1;
+  await page.locator('.glmc-event.road .lit').first().click();
+  await page.locator('.glmc-outcome button').click();
+  await page.locator('.end button.primary').click();
+  clicks += 3;
+  await page.locator('.glm-people').waitFor();
+  for (let n = 0; n < 12 && !/dwie karty/.test(await question(page)); n++) {
+    await myTurn(page);
+    if (!/dwie karty/.test(await question(page))) clicks += await clickHurriedly(page);
+    await myTurn(page);
+  }
+  expect(await question(page)).toMatch(/dwie karty/);
+  expect(clicks).toBeLessThanOrEqual(FEW_CLICKS);
+  expect(await page.locator('.glm-people').innerText()).toContain('Żaneta · Kark');
+  expect(page.faults).toEqual([]);
+}, 180_000);
 
 test('alone and without a connection: a party, the shop, the road, and beginning and end of scenario 1 by clicking what is lit; every page stands a reload', async () => {
   const page = await at.visit({ lang: 'pl', keeps: true });

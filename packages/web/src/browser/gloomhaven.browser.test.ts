@@ -25,6 +25,7 @@ test('with a bot as companion: monsters are told as a film, one key goes on to t
   // The last to act: all others come before.
   await hand.nth(5).click({ position: { x: 20, y: 60 } });
   await hand.nth(0).click({ position: { x: 20, y: 60 } });
+  await page.locator('.ask .whole').click();
   const caption = page.locator('.caption', { hasText: 'Bandit Guard' });
   await caption.waitFor();
   const told = await caption.textContent();
@@ -57,9 +58,9 @@ test('on a phone a companion says what it means to do, without numbers, and take
   await page.locator('.companions summary', { hasText: '(1)' }).click();
   expect(await wish.getAttribute('aria-pressed')).toBe('true');
   await options(page).nth(0).tap();
-  await page.locator('.ask h2.prompt', { hasText: 'Która karta druga' }).waitFor();
+  await page.locator('.ask h2.prompt', { hasText: 'Która karta do pary' }).waitFor();
   await options(page).nth(2).tap();
-  await page.locator('.ask .confirm').tap();
+  await page.locator('.ask .whole', { hasText: 'Zatwierdź obie karty' }).tap();
   await page.locator('.initiative .portrait').first().waitFor();
   expect(page.faults).toEqual([]);
 }, 180_000);
@@ -75,7 +76,15 @@ test('alone, two cards are chosen on the hand, the first leads, and it can be ta
   await page.locator('.held.taken .place-of', { hasText: '1' }).waitFor();
   const lead = await cards.nth(1).locator('.seam').textContent();
   expect(await page.locator('.initiative-note b').textContent()).toBe(lead);
-  await cards.nth(1).click({ position: { x: 20, y: 60 } });
+  // Nothing is sent with the second card: the pair changes places, and each of it can be taken back.
+  await cards.nth(3).click({ position: { x: 20, y: 60 } });
+  await page.locator('.ask .whole').waitFor();
+  const other = (await cards.nth(3).locator('.seam').textContent()) ?? '';
+  await page.locator('.ask .swap').click();
+  await page.locator('.initiative-note b', { hasText: other }).waitFor();
+  await page.locator('.pair-card', { hasText: lead ?? '' }).click();
+  await page.locator('.ask .whole').waitFor({ state: 'detached' });
+  await cards.nth(3).click({ position: { x: 20, y: 60 } });
   await page.locator('.held.taken').waitFor({ state: 'detached' });
   await pointAt(page, '.board .figure[data-el^="bandit-guard"]');
   await page.locator('.board .foreseen .going').waitFor({ state: 'attached' });

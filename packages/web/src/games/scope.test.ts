@@ -6,7 +6,7 @@ test('the styles of a game reach only its own part of the page, and its movement
 @keyframes rise { from { top: 1px; } to { top: 0; } }
 .rise { animation-name: rise; }`;
   const out = scoped('apex', css);
-  expect(out).toMatch(/^@scope \(\[data-game="apex"\]\) \{\n\.card/);
+  expect(out).toMatch(/^@scope \(\[data-game="apex"\], \[data-game="apex-campaign"\]\) \{\n\.card/);
   expect(out).toContain('animation: apex-rise 1s, x-rise 2s;');
   expect(out).toContain('.rise { animation-name: apex-rise; }');
   expect(out).toMatch(/\n\}\n@keyframes apex-rise \{ from \{ top: 1px; \} to \{ top: 0; \} \}$/);

@@ -32,19 +32,32 @@ export const CampaignPage = ({ place, id, token }: CampaignPageProps): ReactNode
         {problem ? <p role="alert">{problem}</p> : <p role="status">{t('opening')}</p>}
       </main>
     );
-  const { Chronicle } = ui;
+  const { Chronicle, Banner } = ui;
   const { info } = seen;
   const play = (offer: string): void =>
     attempt(async () =>
       go(pathOf(place, (await client.ask('campaign-play', { campaign: id, offer })).table)),
     );
+  const next = (
+    <>
+      {problem && <p role="alert">{problem}</p>}
+      <Evenings seen={seen} ui={ui} place={place} />
+      <Offers seen={seen} ui={ui} play={play} />
+    </>
+  );
   return (
     <FacesOf game={ui.id} faces={ui.faces} view={null}>
-      <main className="page campaign">
-        <h1>{info.name}</h1>
-        {problem && <p role="alert">{problem}</p>}
-        <Evenings seen={seen} ui={ui} place={place} />
-        <Offers seen={seen} ui={ui} play={play} />
+      <main className="page campaign" data-game={ui.id}>
+        {Banner ? (
+          <Banner state={seen.state} lang={prefs.lang} name={info.name} chapters={seen.n}>
+            {next}
+          </Banner>
+        ) : (
+          <>
+            <h1>{info.name}</h1>
+            {next}
+          </>
+        )}
         <Refusals seen={seen} ui={ui} />
         {info.chairs.length > 1 && <CampaignPeople {...{ client, info, place, attempt }} />}
         {Chronicle && <Chronicle state={seen.state} lang={prefs.lang} mine={info.mine} campaign={id} />}

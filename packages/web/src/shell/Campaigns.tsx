@@ -1,13 +1,14 @@
-import { type ReactNode, useState } from 'react';
-import type { CampaignFlag, GamePage } from '../games/game-ui.js';
+import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import type { CampaignFlag, GamePage, PickerProps, QuickStart, QuickWishes } from '../games/game-ui.js';
 import { PAGES } from '../games/index.js';
 import { usePrefs } from '../prefs.js';
 import { go } from '../router.js';
 import { Link } from '../ui/Link.js';
-import { type Place, useClients } from '../wire/clients.js';
+import { type Place, pathOf, useClients } from '../wire/clients.js';
 import { GameHead } from './GameHead.js';
 import { type CampaignFile, campaignFrom } from './old-campaigns.js';
 import { problemText } from './problem.js';
+import { playIn } from './quick-start.js';
 import { campaignPath, useCampaigns } from './useCampaigns.js';
 import './new-table.css';
 import './campaigns.css';
@@ -61,17 +62,23 @@ export const Campaigns = ({ game }: { readonly game: string }): ReactNode => {
 };
 
 /** Begins a campaign somewhere and goes there. */
-const useBegin = (): { problem: string; begin(place: Place, file: CampaignFile): void } => {
+const useBegin = (): {
+  problem: string;
+  begin(place: Place, file: CampaignFile, quick?: Promise<QuickStart>): void;
+} => {
   const { prefs } = usePrefs();
   const clients = useClients();
   const [problem, setProblem] = useState('');
-  const begin = async (place: Place, file: CampaignFile): Promise<void> => {
+  const begin = async (place: Place, file: CampaignFile, quick?: Promise<QuickStart>): Promise<void> => {
     const client = place === 'server' ? clients.server : clients.browser();
-    go(campaignPath(place, (await client.ask('campaign-begin', file)).campaign));
+    const { campaign } = await client.ask('campaign-begin', file);
+    const table = quick ? await playIn(client, campaign, await quick) : null;
+    go(table === null ? campaignPath(place, campaign) : pathOf(place, table));
   };
   return {
     problem,
-    begin: (place, file) => void begin(place, file).catch(e => setProblem(problemText(prefs.lang, e, null))),
+    begin: (place, file, quick) =>
+      void begin(place, file, quick).catch(e => setProblem(problemText(prefs.lang, e, null))),
   };
 };
 
@@ -118,19 +125,47 @@ const Flag = ({
   );
 };
 
+/** Who goes on the first evening: drawn by the game, loaded with this page. */
+const QuickHeroes = ({
+  quick,
+  heroes,
+  onChange,
+}: {
+  readonly quick: NonNullable<NonNullable<GamePage['campaign']>['quick']>;
+  readonly heroes: QuickWishes['heroes'];
+  onChange(heroes: QuickWishes['heroes']): void;
+}): ReactNode => {
+  const { prefs } = usePrefs();
+  const Picker: ComponentType<PickerProps> = useMemo(
+    () => lazy(async () => ({ default: (await quick.Picker()).Picker })),
+    [quick],
+  );
+  return (
+    <Suspense>
+      <Picker lang={prefs.lang} heroes={heroes} onChange={onChange} />
+    </Suspense>
+  );
+};
+
 const Begin = ({ page }: { readonly page: GamePage }): ReactNode => {
   const { t } = usePrefs();
   const [name, setName] = useState('');
   const [chairs, setChairs] = useState(1);
   const [place, setPlace] = useState<Place>('browser');
   const [flags, setFlags] = useState<Readonly<Record<string, boolean>>>({});
+  const [heroes, setHeroes] = useState<QuickWishes['heroes']>([]);
+  const [isBusy, setBusy] = useState(false);
   const { begin, problem } = useBegin();
+  const quick = chairs === 1 ? page.campaign?.quick : undefined;
+  const file = { game: page.id, name: name.trim() || t('campaign'), chairs, options: { ...flags } };
+  const isQuick = quick !== undefined && heroes.length >= 2;
   return (
     <form
       className="form form-part"
       onSubmit={e => {
         e.preventDefault();
-        begin(place, { game: page.id, name: name.trim() || t('campaign'), chairs, options: { ...flags } });
+        setBusy(isQuick);
+        begin(place, file, isQuick ? quick.start({ party: name, heroes }) : undefined);
       }}
     >
       <h2>{t('newCampaign')}</h2>
@@ -155,9 +190,17 @@ const Begin = ({ page }: { readonly page: GamePage }): ReactNode => {
           onChange={on => setFlags({ ...flags, [flag.id]: on })}
         />
       ))}
-      <button type="submit" className="primary">
-        {t('beginCampaign')}
-      </button>
+      {quick && <QuickHeroes quick={quick} heroes={heroes} onChange={setHeroes} />}
+      <div className="row">
+        <button type="submit" className="primary big" disabled={isBusy && !problem}>
+          {isBusy && !problem ? t('settingOut') : t(isQuick ? 'setOut' : 'beginCampaign')}
+        </button>
+        {isQuick && (
+          <button type="button" className="big" onClick={() => begin(place, file)}>
+            {t('stepByStep')}
+          </button>
+        )}
+      </div>
       {problem && <p role="alert">{problem}</p>}
     </form>
   );

@@ -96,6 +96,7 @@ const scenarioOptions = (c: C, id: PartyId, seats: number): Record<string, Json>
     id: ch.class,
     seat: `p${chairs.indexOf(seatOf(ch.lineage, seats)) + 1}`,
     level: ch.level,
+    name: ch.name,
     pool: activePool(ch).map(card => card.slice(1)),
     perks: [...ch.perks],
     items: [...ch.items],
@@ -152,7 +153,7 @@ const fold = (c: C, offer: string, r: Json, rulesVersion: number): Campaign => {
 
 export const campaign: CampaignDef<Campaign, Record<string, Json>, Json> = {
   id: 'gloomhaven',
-  rulesVersion: 3,
+  rulesVersion: 4,
   begin: begin as CampaignDef<Campaign, Record<string, Json>, Json>['begin'],
   offers,
   optionsFor,

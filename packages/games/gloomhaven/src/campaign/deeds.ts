@@ -7,12 +7,13 @@ import { enhance, judgeEnhancing } from './rules/enhance.js';
 import { cityEvent, judgeCityEvent, roadEvent } from './rules/events.js';
 import { levelUp, markOwed, raise } from './rules/level.js';
 import { settle } from './rules/matters.js';
+import { chooseName } from './rules/naming.js';
 import { isFulfilled } from './rules/quests.js';
 import { judgeRetirement, retire } from './rules/retire.js';
 import { buy, sell } from './rules/shop.js';
 import { judgeJourney, travel } from './rules/travel.js';
 import type { C, Campaign, Character, CharacterId, PartyId } from './state.js';
-import { type Act, choose, draft, msg, type Need, type Note, no, note, partyOf, type Work } from './work.js';
+import { type Act, draft, msg, type Need, type Note, no, note, partyOf, type Work } from './work.js';
 
 /** Everything that a party does between scenarios is a deed: judged here, done here, in a match and in the fold alike. */
 
@@ -150,14 +151,11 @@ export const judgeDeed = (c: C, id: PartyId, deed: DeedName, who: CharacterId | 
 /** GLM-CAMP-53, -55, G-11: a sheet of its own, in the city, with a full visit. */
 function* found(w: Work): Act {
   const taken = partiesOf(w.c).map(p => p.name);
-  const name = yield* choose(
+  const name = yield* chooseName(
     'GLM-CAMP-53',
-    null,
     msg('ask-party-name'),
-    NAMES_OF_PARTIES.filter(n => !taken.includes(n)).map(n => ({
-      key: n,
-      label: msg('name-label', { name: n }),
-    })),
+    NAMES_OF_PARTIES.filter(n => !taken.includes(n)),
+    new Set(taken),
   );
   w.c.counter += 1;
   w.c.parties[w.party] = {

@@ -13,7 +13,7 @@ export {
   xpOf,
 } from './look.js';
 export { type Options, options } from './options.js';
-export { costOf, lineOf } from './rules/enhance.js';
+export { costOf, lineOf, pricesOn } from './rules/enhance.js';
 export { kindOfStep, questSteps, stepValue } from './rules/quests.js';
 export { judgePlace } from './rules/travel.js';
 export type { Campaign, Character, Party } from './state.js';

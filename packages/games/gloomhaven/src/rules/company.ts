@@ -1,5 +1,5 @@
 import { type DataRead, type Json, refuse, type Seat, sure } from '@potyczka/kernel';
-import { int, list, oneOf, shape, text } from '@potyczka/kit/shapes';
+import { either, int, list, matching, oneOf, shape, text } from '@potyczka/kit/shapes';
 import { type Condition, TOKENS } from '../content/abilities.js';
 import { CLASSES, classOf, ITEMS } from '../content/index.js';
 
@@ -18,6 +18,8 @@ export interface Comrade {
   readonly id: string;
   readonly seat: Seat;
   readonly level: number;
+  /** What the hero is called in the campaign, for whoever looks. */
+  readonly name?: string;
   /** Ability cards by their numbers, `brute-001`: options are public, so they name no card of the match. */
   readonly pool: readonly string[];
   readonly perks: readonly number[];
@@ -54,7 +56,7 @@ const isBurden = shape({
   minusOnes: int(0, 9),
   consumed: oneOf([null, ...ITEM_IDS]),
 });
-const isComrade = shape({
+const COMRADE = {
   id: oneOf(CLASSES.map(c => c.id)),
   seat: oneOf(['p1', 'p2', 'p3', 'p4']),
   level: int(1, 9),
@@ -72,7 +74,9 @@ const isComrade = shape({
   ),
   bless: int(0, 10),
   effects: list(isBurden, 20),
-});
+};
+/** Parties that were sent before heroes kept their names have none. */
+const isComrade = either(shape(COMRADE), shape({ ...COMRADE, name: matching(/^[^|]{1,40}$/) }));
 const isCompany = shape({
   level: int(0, 7),
   looted: list(int(1, 99), 99),

@@ -1,16 +1,14 @@
 import { eventText, questName, questText, say } from '@potyczka/gloomhaven/campaign/text';
 import type { Event, View } from '@potyczka/gloomhaven/campaign/view';
-import { figureName } from '@potyczka/gloomhaven/text';
 import type { OptionShown } from '@potyczka/table';
 import { tied } from '@potyczka/words';
 import type { ReactNode } from 'react';
 import { elementProps } from '../element.js';
 import type { SceneProps } from '../game-ui.js';
 import { Glyph } from './glyphs.js';
-import { ClassToken } from './Token.js';
 import { WORDS } from './words.js';
 
-/** Cards that are read before one chooses: an event, two quests, the classes. */
+/** Cards that are read before one chooses: an event, two quests. */
 
 type Scene = SceneProps<View, Event>;
 
@@ -55,17 +53,5 @@ export const QuestCards = ({ scene }: { readonly scene: Scene }): ReactNode => (
         </article>
       ))}
     </div>
-  </div>
-);
-
-/** GLM-CITY-07 */
-export const ClassCards = ({ scene }: { readonly scene: Scene }): ReactNode => (
-  <div className="glmc-counter stage-over glmc-roster">
-    {(scene.question?.options ?? []).map(o => (
-      <div key={o.key} {...elementProps(scene, o.key, wordsOf(scene, o), 'glmc-classcard')}>
-        <ClassToken figure={o.key} size={76} />
-        <b>{figureName(scene.lang, o.key)}</b>
-      </div>
-    ))}
   </div>
 );

@@ -1,11 +1,22 @@
 import { placeName, readLine, startText, tellLine } from '@potyczka/gloomhaven/campaign/text';
-import type { Campaign, Party } from '@potyczka/gloomhaven/campaign/view';
+import {
+  type Campaign,
+  levelIsDue,
+  type Party,
+  prosperityOf,
+  xpOf,
+} from '@potyczka/gloomhaven/campaign/view';
+import { figureName } from '@potyczka/gloomhaven/text';
 import type { Seat } from '@potyczka/kernel';
 import type { Lang } from '@potyczka/kernel/register';
 import type { ReactNode } from 'react';
+import { coloursOf } from '../gloomhaven/colours.js';
 import { Glyph } from './glyphs.js';
+import { stateOf } from './places.js';
 import { CitySheet, PartySheet } from './Sheets.js';
+import { signed } from './signed.js';
 import { Tale } from './Tale.js';
+import { HeroToken } from './Token.js';
 import { Unveiling } from './Unveiling.js';
 import { isConclusion, useCampaignNews } from './useNews.js';
 import { PlaceList, WorldMap } from './WorldMap.js';
@@ -82,6 +93,85 @@ const Journal = ({ c, lang }: { readonly c: Campaign; readonly lang: Lang }): Re
   );
 };
 
+/** So many of the last lines stand beside the map. */
+const NEWEST = 5;
+
+/** At one glance: who goes, what the world looks like, what happened last. */
+const Desk = ({
+  c,
+  party,
+  lang,
+}: {
+  readonly c: Campaign;
+  readonly party: Party | undefined;
+  readonly lang: Lang;
+}): ReactNode => {
+  const w = WORDS[lang];
+  const heroes = (party?.members ?? []).flatMap(id => c.characters[id] ?? []);
+  const colours = coloursOf(heroes.map(ch => ch.class));
+  const open = c.unlocked.filter(id => stateOf(c, party, id) === 'open').length;
+  return (
+    <div className="glmc-desk">
+      <section aria-label={w.party}>
+        <h2>{party ? party.name : w.party}</h2>
+        <ul className="glmc-members">
+          {heroes.map(ch => {
+            const [from, to] = [xpOf(ch.level), xpOf(ch.level + 1)];
+            const share = Number.isFinite(to) ? Math.min(1, Math.max(0, (ch.xp - from) / (to - from))) : 1;
+            return (
+              <li key={ch.id}>
+                <HeroToken ch={ch} size={52} />
+                <b>
+                  {ch.name} · {figureName(lang, ch.class)}
+                </b>
+                <small>
+                  {w.level} {ch.level} · {levelIsDue(ch) ? w.due : w.ready}
+                </small>
+                <span className="glmc-exp" aria-hidden="true">
+                  <i style={{ inlineSize: `${share * 100}%`, background: colours[ch.class] }} />
+                </span>
+                <span className="gold">
+                  <Glyph name="two-coins" size={18} /> {ch.gold}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+        {heroes.length === 0 && <p className="soft">{w.nobodyYet}</p>}
+      </section>
+      <section aria-label={w.world}>
+        <h2>
+          {w.world}{' '}
+          <small>
+            {c.done.length} {w.won} · {open} {w.openPlaces}
+          </small>
+        </h2>
+        <WorldMap c={c} party={party} lang={lang} />
+        <div className="glmc-two">
+          <p>
+            <span className="soft">{w.prosperity}</span> <b>{prosperityOf(c)}</b>
+          </p>
+          <p>
+            <span className="soft">{w.reputation}</span> <b>{signed(party?.reputation ?? 0)}</b>
+          </p>
+        </div>
+      </section>
+      <section aria-label={w.happened}>
+        <h2>{w.happened}</h2>
+        <ul className="glmc-latest">
+          {c.journal
+            .slice(-NEWEST)
+            .reverse()
+            .map((line, n) => (
+              <li key={n}>{tellLine(lang, line)}</li>
+            ))}
+        </ul>
+        {c.journal.length === 0 && <p className="soft">{w.journalEmpty}</p>}
+      </section>
+    </div>
+  );
+};
+
 /** What a campaign has come to: map, city, parties and heroes, and how it came to that. */
 export const Chronicle = ({
   state,
@@ -101,13 +191,11 @@ export const Chronicle = ({
       {parties.map(party => (
         <Ahead key={party.id} c={c} party={party} lang={lang} />
       ))}
-      <div className="glmc-world">
-        <WorldMap c={c} party={parties.at(-1)} lang={lang} />
-        <PlaceList c={c} party={parties.at(-1)} lang={lang} />
-      </div>
+      <Desk c={c} party={parties.at(-1)} lang={lang} />
       {parties.map(party => (
         <PartySheet key={party.id} c={c} party={party} lang={lang} />
       ))}
+      <PlaceList c={c} party={parties.at(-1)} lang={lang} />
       <div className="glmc-annals">
         <CitySheet c={c} lang={lang} />
         <Journal c={c} lang={lang} />

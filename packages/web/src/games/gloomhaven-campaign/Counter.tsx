@@ -1,15 +1,19 @@
-import { itemWords, say, stickerLabel } from '@potyczka/gloomhaven/campaign/text';
-import { costOf, type Event, lineOf, priceChange, type View } from '@potyczka/gloomhaven/campaign/view';
-import { cardText, figureName } from '@potyczka/gloomhaven/text';
+import { say, stickerLabel } from '@potyczka/gloomhaven/campaign/text';
+import { costOf, type Event, lineOf, pricesOn, type View } from '@potyczka/gloomhaven/campaign/view';
+import { cardText } from '@potyczka/gloomhaven/text';
 import { cardOf } from '@potyczka/gloomhaven/view';
 import type { OptionShown } from '@potyczka/table';
 import type { ReactNode } from 'react';
 import { elementProps } from '../element.js';
 import type { SceneProps } from '../game-ui.js';
-import { ClassCards, EventCard, QuestCards } from './Choices.js';
+import { AbilityFace } from '../gloomhaven/faces/AbilityFace.js';
+import { EventCard, QuestCards } from './Choices.js';
 import { CityBoard } from './City.js';
 import { Glyph } from './glyphs.js';
-import { signed } from './Sheets.js';
+import { NewCard, NewPerk } from './LevelUp.js';
+import { Naming, type useSpelling } from './Naming.js';
+import { Roster } from './Roster.js';
+import { Shop } from './Shop.js';
 import { WORDS } from './words.js';
 
 /** What lies on the counter while somebody chooses: cards side by side, a card with its spots, wares with prices. */
@@ -61,21 +65,49 @@ const CardSheet = ({
   );
 };
 
-/** Cards of the highest level first: the two of a new level stand side by side. */
-const byLevel = (a: OptionShown, b: OptionShown): number =>
-  (Number(cardOf(`#${b.key}`).level) || 1) - (Number(cardOf(`#${a.key}`).level) || 1);
+/** The cheapest sticker that a card still takes, or a spot of it. */
+const cheapest = ({ view }: Scene, card: CardId, spot?: string): number =>
+  Math.min(
+    ...(['top', 'bottom'] as const).flatMap(half =>
+      pricesOn(view.c, card.slice(1), half).flatMap(({ n, total }) =>
+        spot === undefined || spot === `${half}/${n}` ? [total] : [],
+      ),
+    ),
+  );
 
-/** GLM-LEVEL-04, GLM-ENH-03: cards to choose from, side by side. */
+/** From how much gold, and whether the purse holds it. */
+const FromPrice = ({ scene, price }: { readonly scene: Scene; readonly price: number }): ReactNode => {
+  const { lang, view, question } = scene;
+  const w = WORDS[lang];
+  const { name } = question?.ask.args ?? {};
+  const gold = Object.values(view.c.characters).find(ch => ch.name === name)?.gold;
+  if (!Number.isFinite(price)) return null;
+  const isDear = gold !== undefined && price > gold;
+  return (
+    <p className={isDear ? 'glmc-from dear' : 'glmc-from'}>
+      <Glyph name="two-coins" size={16} /> {w.fromPrice.replace('{n}', String(price))}
+      {isDear && <b>{w.tooDear.replace('{n}', String(gold))}</b>}
+    </p>
+  );
+};
+
+/** GLM-ENH-03: cards to choose from, side by side, each with what its cheapest sticker costs. */
 const Cards = ({ scene }: { readonly scene: Scene }): ReactNode => (
-  <div className="glmc-counter stage-over glmc-cards">
-    {optionsOf(scene)
-      .toSorted(byLevel)
-      .map(option => (
-        <div key={option.key} {...elementProps(scene, option.key, labelOf(scene, option), 'glmc-card')}>
-          <CardSheet scene={scene} card={`#${option.key}`} />
-          {option.refusal && <p className="why">{say(scene.lang, option.refusal.why)}</p>}
-        </div>
-      ))}
+  <div className="glmc-counter stage-over glmc-faces">
+    {optionsOf(scene).map(option => (
+      <div key={option.key} {...elementProps(scene, option.key, labelOf(scene, option), 'glmc-face')}>
+        <AbilityFace
+          name={cardText(scene.lang, `#${option.key}`).name}
+          card={cardOf(`#${option.key}`)}
+          lang={scene.lang}
+        />
+        {option.refusal ? (
+          <p className="glmc-from dear">{say(scene.lang, option.refusal.why)}</p>
+        ) : (
+          <FromPrice scene={scene} price={cheapest(scene, `#${option.key}`)} />
+        )}
+      </div>
+    ))}
   </div>
 );
 
@@ -93,6 +125,7 @@ const Spots = ({ scene, card }: { readonly scene: Scene; readonly card: CardId }
               .map(o => (
                 <span key={o.key} {...elementProps(scene, o.key, labelOf(scene, o), 'glmc-spot')}>
                   {o.label && say(scene.lang, o.label)}
+                  <FromPrice scene={scene} price={cheapest(scene, card, o.key)} />
                 </span>
               ))}
           </p>
@@ -148,36 +181,15 @@ const Stickers = ({
   );
 };
 
-/** GLM-SHOP-02: wares with their prices by reputation, and why not. */
-const Shop = ({ scene }: { readonly scene: Scene }): ReactNode => {
-  const { lang, view } = scene;
-  const w = WORDS[lang];
-  const change = priceChange(view.c.parties[view.party]?.reputation ?? 0);
-  return (
-    <div className="glmc-counter stage-over">
-      <p>{change === 0 ? w.pricesPlain : `${w.prices}: ${signed(change)} ${w.gold}`}</p>
-      <div className="glmc-wares">
-        {optionsOf(scene).map(o => (
-          <div key={o.key} {...elementProps(scene, o.key, labelOf(scene, o), 'glmc-ware')}>
-            <b>{figureName(lang, o.key)}</b>{' '}
-            <span className="glmc-cost">
-              <Glyph name="two-coins" size={16} /> {Number(o.label?.args?.n ?? 0)}
-            </span>
-            <small>{itemWords(lang, Number(o.key.slice(5)))}</small>
-            {o.refusal && <small className="why">{say(lang, o.refusal.why)}</small>}
-          </div>
-        ))}
-      </div>
-    </div>
-  );
-};
-
 /** The counter for the question that is open; nothing if the map serves better. */
-export const counterFor = (scene: Scene): ReactNode => {
+export const counterFor = (scene: Scene, spelling: ReturnType<typeof useSpelling>): ReactNode => {
   const { question } = scene;
   const card = question?.ask.args?.card as CardId | undefined;
   switch (question?.ask.id) {
     case 'ask-card':
+      return <NewCard scene={scene} />;
+    case 'ask-perk':
+      return <NewPerk scene={scene} />;
     case 'ask-enhance':
       return <Cards scene={scene} />;
     case 'ask-spot':
@@ -191,9 +203,15 @@ export const counterFor = (scene: Scene): ReactNode => {
     case 'ask-quest':
       return <QuestCards scene={scene} />;
     case 'ask-class':
-      return <ClassCards scene={scene} />;
+      return <Roster scene={scene} />;
+    case 'ask-name':
+    case 'ask-party-name':
+    case 'ask-letter':
+      return <Naming scene={scene} {...spelling} />;
     case 'ask-buy':
-      return <Shop scene={scene} />;
+      return <Shop scene={scene} isSelling={false} />;
+    case 'ask-sell':
+      return <Shop scene={scene} isSelling />;
     default:
       return null;
   }

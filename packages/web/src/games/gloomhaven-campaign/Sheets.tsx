@@ -11,11 +11,9 @@ import type { Lang } from '@potyczka/kernel/register';
 import type { ReactNode } from 'react';
 import { Glyph } from './glyphs.js';
 import { HeroSheet } from './HeroSheet.js';
+import { signed } from './signed.js';
 import { ClassToken } from './Token.js';
 import { WORDS } from './words.js';
-
-/** A number with its sign, as reputation and prices are told. */
-export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
 
 /** A party's sheet (name, place, reputation, achievements) and its heroes. */
 export const PartySheet = ({

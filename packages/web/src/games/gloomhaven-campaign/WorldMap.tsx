@@ -161,7 +161,9 @@ const useSight = (here: At) => {
 /** The world: what is on the map, how it stands, and the ways from it to what it unlocked. */
 export const WorldMap = (props: MapProps): ReactNode => {
   const { c, party, lang, scene } = props;
-  const here = party && party.at !== 0 ? spotOf(party.at) : CITY;
+  // Whoever has set out is before the place where they go.
+  const at = party?.bound?.scenario ?? party?.at ?? 0;
+  const here = at !== 0 ? spotOf(at) : CITY;
   const w = WORDS[lang];
   return (
     <div

@@ -3,10 +3,14 @@ import { type Event, options, type Result, type View } from '@potyczka/gloomhave
 import type { ReactNode } from 'react';
 import { type SceneProps, type SetUpUi, WHOLE_BOARD } from '../game-ui.js';
 import { registered } from '../registered.js';
+import { Banner } from './Banner.js';
 import { Chronicle } from './Chronicle.js';
 import { counterFor } from './Counter.js';
+import { Ending } from './EveningEnd.js';
 import { faces } from './faces.js';
 import { page } from './index.js';
+import { useSpelling } from './Naming.js';
+import { Outcome } from './Outcome.js';
 import { CitySheet, PartySheet } from './Sheets.js';
 import { Unveiling } from './Unveiling.js';
 import { useEveningNews } from './useNews.js';
@@ -18,12 +22,14 @@ const COLOURS = ['var(--seat-1)', 'var(--seat-2)', 'var(--seat-3)', 'var(--seat-
 
 const Board = (scene: Scene): ReactNode => {
   const { view, lang } = scene;
+  const spelling = useSpelling(scene);
   const news = useEveningNews(scene.campaign, view.c.journal);
   return (
     <>
-      {counterFor(scene) ?? (
+      {counterFor(scene, spelling) ?? (
         <WorldMap c={view.c} party={view.c.parties[view.party]} lang={lang} scene={scene as SceneProps} />
       )}
+      <Outcome scene={scene} />
       <Unveiling news={news} lang={lang} />
     </>
   );
@@ -112,4 +118,6 @@ export const ui = registered<View, Event, Result>({
     rivals: () => false,
   },
   Chronicle,
+  Banner,
+  Ending,
 });

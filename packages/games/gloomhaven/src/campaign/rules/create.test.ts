@@ -14,6 +14,7 @@ import {
   worked,
 } from '../fixtures/chronicle.js';
 import { activePool, levelIsDue, maxHpOf, xpOf } from '../look.js';
+import type { C } from '../state.js';
 import { freeNames } from './create.js';
 import { addChecks, addXp } from './gains.js';
 
@@ -52,6 +53,41 @@ describe('creating a character', () => {
     expect(levels.filter(l => l === 'X')).toHaveLength(3);
     expect(levels.filter(l => l === 1)).toHaveLength(classOf('brute').handSize);
     expect(pool).toHaveLength(classOf('brute').handSize + 3);
+  });
+
+  /** Answers that spell a name, up to the last letter. */
+  const spelt = (name: string): string[] => [...name].map(sign => (sign === ' ' ? 'space' : sign));
+
+  test('GLM-CITY-10 any name may be given: it is spelt, and kept as it was', () => {
+    const c = does(founded(), T1, 'create', null, ['brute', 'own', ...spelt('Żaneta z Bagien'), 'done']).c;
+    expect(hero(c).name).toBe('Żaneta z Bagien');
+    const again = ['tinkerer', 'own', ...spelt('Xx'), 'again', ...spelt('Bo'), 'done'];
+    expect(does(founded(), T1, 'create', null, again).c.characters.c2?.name).toBe('Bo');
+  });
+
+  test('GLM-CITY-10 a name has two letters at least and twenty at most, and nobody bears it already', () => {
+    /** What may be answered after these letters. */
+    const keysAfter = (c: C, ...letters: string[]): readonly string[] => {
+      const all = ['brute', 'own', ...letters];
+      let keys: readonly string[] = [];
+      try {
+        does(c, T1, 'create', null, (now: { keys: readonly string[] }) => {
+          keys = now.keys;
+          return all.shift() ?? 'no more';
+        });
+      } catch {
+        // The last question is only looked at.
+      }
+      return keys;
+    };
+    expect(keysAfter(founded(), 'B')).not.toContain('done');
+    expect(keysAfter(founded(), 'B', 'o')).toContain('done');
+    expect(keysAfter(founded(), ...spelt('Abcdefghijklmnopqrs'))).toContain('t');
+    expect(keysAfter(founded(), ...spelt('Abcdefghijklmnopqrst'))).not.toContain('u');
+    expect(keysAfter(founded(), ...spelt('Abcdefghijklmnopqrst'))).toContain('done');
+    const one = does(founded(), T1, 'create', null, ['brute', 'own', ...spelt('Bo'), 'done']).c;
+    expect(keysAfter(one, 'B', 'o')).not.toContain('done');
+    expect(keysAfter(one, 'B', 'o', 'b')).toContain('done');
   });
 
   test('GLM-CITY-10 GLM-CAMP-58 a fresh sheet: name, level, experience, gold, items, perks and checkmarks', () => {

@@ -5,12 +5,17 @@ import { prosperityOf, xpOf } from '../look.js';
 import type { C, Character, CharacterId } from '../state.js';
 import { type Act, choose, draw, msg, note, partyOf, type Work } from '../work.js';
 import { levelSteps, markPerk } from './level.js';
+import { chooseName } from './naming.js';
 
 /** Creating a character (GLM-CITY-06 to -17). */
 
+/** Names that heroes of the campaign bear or bore. */
+const takenNames = (c: C): ReadonlySet<string> =>
+  new Set([...Object.values(c.characters), ...c.past].map(ch => ch.name));
+
 /** Names that nobody in the campaign bears; when all are taken, the same with a number. */
 export const freeNames = (c: C): string[] => {
-  const taken = new Set([...Object.values(c.characters), ...c.past].map(ch => ch.name));
+  const taken = takenNames(c);
   for (let n = 1; ; n++) {
     const free = NAMES_OF_HEROES.map(name => (n === 1 ? name : `${name} ${n}`)).filter(
       name => !taken.has(name),
@@ -48,11 +53,11 @@ export function* create(w: Work): Act {
     msg('ask-class'),
     w.c.classes.map(each => ({ key: each, label: msg('class-label', { figure: each }) })),
   );
-  const name = yield* choose(
+  const name = yield* chooseName(
     'GLM-CITY-10',
-    null,
     msg('ask-name', { figure: cls }),
-    freeNames(w.c).map(each => ({ key: each, label: msg('name-label', { name: each }) })),
+    freeNames(w.c),
+    takenNames(w.c),
   );
   const quest = yield* takeQuest(w, id);
   const most = prosperityOf(w.c);

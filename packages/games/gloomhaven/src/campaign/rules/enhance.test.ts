@@ -56,8 +56,12 @@ describe('enhancing', () => {
     const poor = changed(rich, x => {
       hero(x).gold = 49;
     });
-    const offer = does(poor, T1, 'enhance', hero(poor).id, ['brute-001', 'top/0', 'back']).asked[2]!;
-    expect(offer.refused['+1']).toBe('too-dear');
+    const spots = does(poor, T1, 'enhance', hero(poor).id, ['brute-001', 'back']).asked[1]!;
+    expect(spots.refused).toMatchObject({ 'top/0': 'too-dear' });
+    expect(spots.keys).toContain('bottom/0');
+    const offer = does(poor, T1, 'enhance', hero(poor).id, ['brute-001', 'bottom/0', 'back']).asked[2]!;
+    expect(offer.keys).toContain('+1');
+    expect(offer.refused.fire).toBe('too-dear');
 
     const just = changed(rich, x => {
       hero(x).gold = 50;
@@ -65,6 +69,32 @@ describe('enhancing', () => {
     expect(does(just, T1, 'enhance', hero(just).id, ['brute-001', 'top/0', 'back']).asked[2]!.keys).toContain(
       '+1',
     );
+  });
+
+  test('GLM-ENH-05 a card is not begun without gold for its cheapest sticker', () => {
+    const with29 = changed(rich, x => {
+      hero(x).gold = 29;
+    });
+    const with30 = changed(rich, x => {
+      hero(x).gold = 30;
+    });
+    const askedOf = (c: typeof rich) => does(c, T1, 'enhance', hero(c).id, ['back']).asked[0]!;
+    expect(askedOf(with29).refused['brute-001']).toBe('too-dear');
+    expect(askedOf(with30).keys).toContain('brute-001');
+  });
+
+  test('GLM-ENH-05 an older campaign in which a card was looked at without gold is read as before', () => {
+    const poor = changed(rich, x => {
+      hero(x).gold = 0;
+    });
+    const looked = {
+      do: 'enhance',
+      who: hero(poor).id,
+      by: 'p1',
+      answers: ['brute-001', 'top/0', 'back'],
+    } as const;
+    expect(() => repeatOn(poor, T1, looked, 3)).not.toThrow();
+    expect(() => repeatOn(poor, T1, looked, 4)).toThrow();
   });
 
   test('GLM-ENH-06 a small line takes no condition and no element', () => {

@@ -1,5 +1,5 @@
-import { sure } from '@potyczka/kernel';
-import { classOf } from '../../content/index.js';
+import { sure, type Verdict } from '@potyczka/kernel';
+import { cardOf, classOf } from '../../content/index.js';
 import type { AbilityCard, Half } from '../../content/types.js';
 import { SPOTS } from '../content/index.js';
 import { activePool, enhancedCards, type Hero, prosperityOf } from '../look.js';
@@ -128,6 +128,28 @@ export const costOf = (
   return { base, doubled, level, earlier, total: base * (doubled ? 2 : 1) + level + earlier };
 };
 
+/** The spots of a half that are still free, each with its cheapest sticker. */
+export const pricesOn = (
+  c: C,
+  id: string,
+  half: 'top' | 'bottom',
+): readonly { readonly n: number; readonly total: number }[] => {
+  const card = cardOf(`#${id}`);
+  const on = c.stickers[id] ?? [];
+  return (SPOTS[id]?.[half] ?? []).flatMap((spot, n) =>
+    on.some(x => x.half === half && x.spot === n)
+      ? []
+      : [
+          {
+            n,
+            total: Math.min(
+              ...stickersFor(card[half], spot).map(sticker => costOf(c, card, half, n, sticker).total),
+            ),
+          },
+        ],
+  );
+};
+
 const NOT_YET = no('GLM-ENH-01', 'no-enhancing-yet');
 const NOT_HERE = no('GLM-ENH-02', 'not-in-the-city');
 
@@ -141,11 +163,26 @@ const TOO_MANY = no('GLM-ENH-19', 'too-many-enhanced');
 const TAKEN = no('GLM-ENH-03', 'spot-taken');
 const TOO_DEAR = no('GLM-ENH-05', 'too-dear');
 
-/** GLM-ENH-19, -20: as many cards of a class as the city has prosperity levels. */
+/** What the cheapest sticker on a card costs, or on one spot of it; nothing fits on what is full. */
+const cheapest = (c: C, card: string, half?: 'top' | 'bottom', n?: number): number =>
+  Math.min(
+    ...(['top', 'bottom'] as const).flatMap(each =>
+      half !== undefined && each !== half
+        ? []
+        : pricesOn(c, card, each).flatMap(price => (n === undefined || price.n === n ? [price.total] : [])),
+    ),
+  );
+
+/** GLM-ENH-19, -20: as many cards of a class as the city has prosperity levels, and gold for a sticker. */
 const judgeCard = (c: C, ch: Hero, card: string) => {
   const enhanced = enhancedCards(c, ch.class);
-  return enhanced.includes(card) || enhanced.length < prosperityOf(c) ? undefined : TOO_MANY;
+  if (!enhanced.includes(card) && enhanced.length >= prosperityOf(c)) return TOO_MANY;
+  return cheapest(c, card) > ch.gold ? TOO_DEAR : undefined;
 };
+
+/** Before version 4 of the rules a card and a spot could be chosen for which there was no gold. */
+const onlyIfPaid = (w: Work, refusal: Verdict): Verdict =>
+  refusal === TOO_DEAR && (w.rulesVersion ?? 4) < 4 ? undefined : refusal;
 
 /** Before version 3 of the rules what goes on a small line went by the shape of its spot. */
 const smallLines = (w: Work): readonly string[] => ((w.rulesVersion ?? 3) < 3 ? [] : SMALL_LINES);
@@ -161,7 +198,7 @@ export function* enhance(w: Work, ch: Character): Act {
     ...cards.map(id => ({
       key: id,
       label: msg('card-label', { card: `#${id}` }),
-      refusal: judgeCard(w.c, ch, id),
+      refusal: onlyIfPaid(w, judgeCard(w.c, ch, id)),
     })),
     BACK,
   ]);
@@ -180,7 +217,9 @@ export function* enhance(w: Work, ch: Character): Act {
       label: msg(half === 'top' ? 'spot-top-label' : 'spot-bottom-label', {
         line: raised(abilityAt(card[half], spot[0]), spot),
       }),
-      refusal: on.some(x => x.half === half && x.spot === n) ? TAKEN : undefined,
+      refusal: on.some(x => x.half === half && x.spot === n)
+        ? TAKEN
+        : onlyIfPaid(w, cheapest(w.c, key, half, n) > ch.gold ? TOO_DEAR : undefined),
     })),
     BACK,
   ]);
