@@ -1,7 +1,7 @@
-import type { Answer, Field, Json, Msg, Refusal, Seat, Settings } from '@potyczka/kernel';
+import type { Answer, Field, Json, Msg, Offer, Refusal, Seat, Settings } from '@potyczka/kernel';
 import type { Lang, Lesson, RuleTexts, Texts } from '@potyczka/kernel/register';
 import type { OptionShown, QuestionShown, Told } from '@potyczka/table';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Sound } from '../ui/sound.js';
 import type { Sighted, Table3 } from '../ui/table3/model.js';
 import type { GlanceUi } from './glance.js';
@@ -36,6 +36,10 @@ export interface SceneProps<V = unknown, E = unknown> {
   readonly happening: readonly Line<E>[];
   /** Events that are looked at again, to be drawn as long as they are: a line of the log that is pointed at, or what happened since my last turn. */
   readonly lingering: readonly Line<E>[];
+  /** Answers for somebody who has said before what they want; only while something is asked at a table. */
+  answer?(a: Answer): void;
+  /** All that has been told so far, where one is at a table. */
+  readonly log?: readonly Line<E>[];
   /** The element to highlight together with a line of the log. */
   readonly highlight: readonly string[];
   readonly motion: boolean;
@@ -123,6 +127,28 @@ export interface CampaignFlag {
   readonly text: Texts;
 }
 
+/** What somebody wants of a new campaign: who goes, and what they and their party are called. */
+export interface QuickWishes {
+  readonly party: string;
+  readonly heroes: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** Answers what a campaign asks at its beginning, as it was wished. */
+export interface QuickStart {
+  /** What is played next; nothing if it is for people to say. */
+  offer(offers: readonly Offer[]): string | null;
+  /** Whether this is the match that it leads to. */
+  isThere(offer: string): boolean;
+  /** An answer; nothing where people decide. */
+  answerTo(question: QuestionShown): Answer | null;
+}
+
+export interface PickerProps {
+  readonly lang: Lang;
+  readonly heroes: QuickWishes['heroes'];
+  onChange(heroes: QuickWishes['heroes']): void;
+}
+
 /**
  * A game on the first page, which loads this for every game: no more than a few words. It is what `index.ts` of
  * the game's folder exports as `page`.
@@ -146,6 +172,11 @@ export interface GamePage {
   readonly campaign?: {
     /** The game whose page tells it. */
     readonly teller: string;
+    /** Its first evening without the steps before it: who goes is said on the form. */
+    readonly quick?: {
+      Picker(): Promise<{ readonly Picker: ComponentType<PickerProps> }>;
+      start(wishes: QuickWishes): Promise<QuickStart>;
+    };
     /** What is settled when it begins: options of the campaign that are on or off. */
     readonly flags: readonly CampaignFlag[];
   };
@@ -162,9 +193,12 @@ export interface Pieces {
   of(option: OptionShown): readonly string[] | null;
   /** What is asked once some pieces are there. */
   ask(whole: Msg, begun: readonly string[]): Msg;
-  label(element: string): Msg;
-  /** Takes the last piece back. */
-  readonly back: Msg;
+  /** A piece that may be said, or, with its place from 1 on, one that has been said. */
+  label(element: string, place: number): Msg;
+  /** The button that confirms the whole answer. */
+  confirm(begun: readonly string[]): Msg;
+  /** Says the same pieces the other way round. */
+  readonly swap: Msg;
 }
 
 /** What an editor of data is given. What it sets is read by the game at once, as the table will read it. */
@@ -355,6 +389,8 @@ export interface ManyUi {
 
 /** Questions that a person may let pass until the turn is over, and whose turn that is. */
 export interface PassingUi<V = unknown> {
+  /** What is said of it, where it is not about a turn: on the button, while it lasts, and to be asked again. */
+  readonly words?: { readonly pass: Texts; readonly passing: Texts; readonly stop: Texts };
   isPassed(question: QuestionShown): boolean;
   turnOf(view: V): string;
 }
@@ -446,6 +482,24 @@ export interface ChronicleProps {
   readonly campaign: string;
 }
 
+/** How a match that is over is told by its game: what was won or lost, and why. */
+export interface EndingProps<V = unknown, E = unknown, R = unknown> {
+  readonly view: V;
+  readonly result: R | null;
+  readonly log: readonly Line<E>[];
+  readonly lang: Lang;
+  readonly me: Seat | null;
+}
+
+/** The head of a campaign's page: its name, and within it what can be played next. */
+export interface BannerProps {
+  readonly state: unknown;
+  readonly lang: Lang;
+  readonly name: string;
+  readonly chapters: number;
+  readonly children: ReactNode;
+}
+
 /**
  * Everything that the shell needs of a game, loaded when the game is opened. A game writes it with its own types,
  * and `registered` takes them off.
@@ -494,6 +548,9 @@ export interface GameUi<V = unknown, E = unknown, R = unknown> {
   /** Changes data with a structure of its own: a scenario, a party, an army. */
   readonly Editor?: ComponentType<EditorProps>;
   readonly Chronicle?: ComponentType<ChronicleProps>;
+  readonly Banner?: ComponentType<BannerProps>;
+  /** The end in the game's own way, where nobody comes first: all win or lose together, or nothing is won at all. */
+  readonly Ending?: ComponentType<EndingProps<V, E, R>>;
   /** A page of its own, reached from the first one by the name that `GamePage.workshop` gives it. */
   readonly Workshop?: ComponentType<WorkshopProps>;
 }

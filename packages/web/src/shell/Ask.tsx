@@ -11,6 +11,7 @@ import { lastTouch } from './input.js';
 import { NumberAsk } from './NumberAsk.js';
 import { optionText } from './OptionLabel.js';
 import { Options } from './Options.js';
+import { isAtFoot, isWhole } from './pieces.js';
 import { sentence } from './problem.js';
 import { RuleLink } from './RuleLink.js';
 import { TimeLeft } from './TimeLeft.js';
@@ -58,7 +59,11 @@ export const Ask = (props: AskProps): ReactNode => {
     const box = section.current;
     const isHere = isFocusLost() || box?.contains(document.activeElement) || isOnSomethingDone();
     if (lastTouch() === 'key' && isHere)
-      (box?.querySelector<HTMLElement>('.option, .confirm') ?? box)?.focus();
+      (
+        box?.querySelector<HTMLElement>('.whole') ??
+        box?.querySelector<HTMLElement>('.option:not(.chosen), .confirm') ??
+        box
+      )?.focus();
   }, [q, now.mine?.step, now.mine?.ask.id]);
   const legal = now.mine?.options.filter(o => !o.refusal).length ?? 0;
   return (
@@ -281,6 +286,8 @@ const confirmText = (
 const Foot = (props: AskProps & { readonly question: QuestionShown }): ReactNode => {
   const { ui, question, choosing, sending } = props;
   const { t, prefs } = usePrefs();
+  const whole = question.options.find(o => isWhole(o.key));
+  if (whole) return <WholeFoot {...props} whole={whole} />;
   const isEmpty = choosing.chosen.size === 0;
   const isNone = isSet(question) && isEmpty && question.min === 0;
   const isShown = (isSet(question) || choosing.ready) && !(isSingle(question) && isEmpty);
@@ -296,6 +303,32 @@ const Foot = (props: AskProps & { readonly question: QuestionShown }): ReactNode
       >
         {isNone ? noneText(ui, prefs.lang, t, question) : confirmText(ui, prefs.lang, t, question, choosing)}
       </button>
+    </div>
+  );
+};
+
+/** All pieces of an answer are said: it is confirmed, or they are said the other way round. */
+const WholeFoot = ({
+  ui,
+  question,
+  choosing,
+  sending,
+  whole,
+}: AskProps & { question: QuestionShown; whole: OptionShown }): ReactNode => {
+  const { t, prefs } = usePrefs();
+  return (
+    <div className="ask-foot whole-foot">
+      {question.options.filter(isAtFoot).map(o => (
+        <button
+          key={o.key}
+          type="button"
+          className={o === whole ? 'primary confirm whole' : 'option swap'}
+          disabled={sending}
+          onClick={e => e.detail < 2 && choosing.choose(o.key)}
+        >
+          {optionText(ui, prefs.lang, t, o)}
+        </button>
+      ))}
     </div>
   );
 };

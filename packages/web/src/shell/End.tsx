@@ -1,7 +1,10 @@
+import type { Offer } from '@potyczka/kernel';
 import type { Now, Told } from '@potyczka/table';
-import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Ending, Needs, Score } from '../games/game-ui.js';
+import { PAGES } from '../games/index.js';
 import { usePrefs } from '../prefs.js';
+import { go } from '../router.js';
 import { isFocusLost } from '../ui/focus.js';
 import { Link } from '../ui/Link.js';
 import { saveFile } from '../ui/save-file.js';
@@ -25,7 +28,9 @@ const Luck = lazy(async () => ({ default: (await import('./Luck.js')).Luck }));
 interface EndProps {
   readonly client: TableClient;
   readonly now: Now;
-  readonly ui: Needs<'words' | 'seats' | 'story' | 'points' | 'together' | 'turns' | 'stroke' | 'Figure'>;
+  readonly ui: Needs<
+    'words' | 'seats' | 'story' | 'points' | 'together' | 'turns' | 'stroke' | 'Figure' | 'Ending' | 'id'
+  >;
   readonly log: readonly Told[];
   readonly place: Place;
 }
@@ -67,6 +72,18 @@ export const End = ({ client, now, ui, log, place }: EndProps): ReactNode => {
       </button>
     );
   }
+  const isRanked = ending === null && !ui.Ending;
+  const figures = (
+    <>
+      <Scores {...{ ui, scores, people, isRanked }} me={now.info.mine} />
+      {scores.length > 0 ? <Plot ui={ui} log={log} scores={scores} /> : <Story ui={ui} log={log} />}
+      {ui.stroke && (
+        <Suspense>
+          <Luck {...{ client, now, ui }} />
+        </Suspense>
+      )}
+    </>
+  );
   const isMine = ending?.won ?? scores.some(s => s.won && (s.seat ?? s.who) === now.info.mine);
   return (
     <section
@@ -77,7 +94,20 @@ export const End = ({ client, now, ui, log, place }: EndProps): ReactNode => {
       onKeyDown={e => e.key === 'Escape' && setOpen(false)}
     >
       <div className="end-head">
-        {ending ? (
+        {ui.Ending ? (
+          <div className="end-own">
+            <ui.Ending
+              {...{ log, lang: prefs.lang, view: now.view, result: now.result }}
+              me={now.info.mine}
+            />
+            {scores.length > 0 && (
+              <details className="end-numbers">
+                <summary>{t('inNumbers')}</summary>
+                {figures}
+              </details>
+            )}
+          </div>
+        ) : ending ? (
           <Together {...{ ui, ending, scores }} />
         ) : scores.length > 0 ? (
           <Victory {...{ ui, people, isMine }} winners={scores.filter(s => s.won)} />
@@ -88,22 +118,14 @@ export const End = ({ client, now, ui, log, place }: EndProps): ReactNode => {
           ×
         </button>
       </div>
-      <div className="end-body">
-        {ending && <Kept ending={ending} />}
-        <Scores {...{ ui, scores, people }} me={now.info.mine} isRanked={ending === null} />
-        {scores.length > 0 ? <Plot ui={ui} log={log} scores={scores} /> : <Story ui={ui} log={log} />}
-        {ui.stroke && (
-          <Suspense>
-            <Luck {...{ client, now, ui }} />
-          </Suspense>
-        )}
-      </div>
+      {!ui.Ending && (
+        <div className="end-body">
+          {ending && <Kept ending={ending} />}
+          {figures}
+        </div>
+      )}
       <div className="row">
-        {campaign && (
-          <Link to={campaignPath(place, campaign)} className="plain-button primary">
-            {t('backToCampaign')}
-          </Link>
-        )}
+        {campaign && <NextChapter {...{ client, place, ui, campaign, attempt }} />}
         {now.info.mine !== null && !campaign && (
           <button type="button" className="primary" onClick={() => attempt(rematch(client, place, table))}>
             {t(now.info.rematch ? 'rematchJoin' : ending && !ending.won ? 'tryAgain' : 'rematch')}
@@ -119,6 +141,54 @@ export const End = ({ client, now, ui, log, place }: EndProps): ReactNode => {
       </div>
       {note && <p role="status">{note}</p>}
     </section>
+  );
+};
+
+interface NextProps {
+  readonly client: TableClient;
+  readonly place: Place;
+  readonly ui: Needs<'words' | 'id'>;
+  readonly campaign: string;
+  attempt(work: Promise<unknown>): void;
+}
+
+/** Where a campaign goes on: at its page, and at once where only one thing can follow. */
+const NextChapter = ({ client, place, ui, campaign, attempt }: NextProps): ReactNode => {
+  const { t, prefs } = usePrefs();
+  const [offer, setOffer] = useState<Offer | null>(null);
+  useEffect(() => {
+    let isOn = true;
+    const look = async (): Promise<void> => {
+      const seen = await client.ask('campaign', { campaign });
+      const teller = PAGES.find(p => p.id === seen.info.game)?.campaign?.teller;
+      const [first] = seen.offers.filter(o => !o.refusal);
+      // Only the game that tells the campaign has the words for what follows.
+      const isNext = first && teller === ui.id && seen.evenings.length === 0;
+      if (isOn) setOffer(isNext ? first : null);
+    };
+    // The match may be over a moment before its chapter is part of the campaign.
+    const forget = client.onPush(push => {
+      if (push.push === 'campaign' && push.campaign === campaign) look().catch(() => undefined);
+    });
+    look().catch(() => undefined);
+    return () => {
+      isOn = false;
+      forget();
+    };
+  }, [client, campaign, ui.id]);
+  const play = async (of: Offer): Promise<void> =>
+    go(pathOf(place, (await client.ask('campaign-play', { campaign, offer: of.id })).table));
+  return (
+    <>
+      {offer && (
+        <button type="button" className="primary big" onClick={() => attempt(play(offer))}>
+          {ui.words.say(prefs.lang, offer.ask)}
+        </button>
+      )}
+      <Link to={campaignPath(place, campaign)} className={offer ? 'plain-button' : 'plain-button primary'}>
+        {t('backToCampaign')}
+      </Link>
+    </>
   );
 };
 

@@ -12,6 +12,7 @@ import { CoachTools, CoachVerdict, LearnCoach } from './LearnCoach.js';
 import { Log } from './Log.js';
 import type { Progress } from './learn-progress.js';
 import { optionText } from './OptionLabel.js';
+import { suggestedPieces } from './pieces.js';
 import { problemText } from './problem.js';
 import { Bottom, Tabletop } from './Tabletop.js';
 import { type Drilling, useDrill } from './useDrill.js';
@@ -79,7 +80,8 @@ const asNow = (ui: Needs<'id'>, drill: Drilling, view: unknown): Now => ({
 const useScene = (drill: Drilling, table: Kept, view: unknown, tries: readonly OptionShown[]): SceneProps => {
   const { t, prefs } = usePrefs();
   const { now, question, happening } = drill;
-  const { choosing, past, highlight, echo, narrow } = table;
+  const { choosing, answering, past, highlight, echo, narrow } = table;
+  const { begun } = answering;
   return useMemo(
     () => ({
       view,
@@ -89,14 +91,31 @@ const useScene = (drill: Drilling, table: Kept, view: unknown, tries: readonly O
       question,
       lit: choosing.lit,
       pointed: choosing.pointed,
-      chosen: choosing.chosen,
+      chosen: begun.length > 0 ? new Set([...begun, ...choosing.chosen]) : choosing.chosen,
       happening: prefs.motion === 'full' && past === null ? happening : [],
+      ...(now && { log: now.log }),
+      answer: answering.answerItself,
       lingering: echo ? [echo] : [],
       highlight: [...tries.flatMap(o => o.at.slice(0, 1)), ...highlight],
       motion: prefs.motion === 'full',
       narrow,
     }),
-    [view, prefs, now, t, question, tries, choosing, past, happening, echo, highlight, narrow],
+    [
+      view,
+      prefs,
+      now,
+      t,
+      question,
+      tries,
+      choosing,
+      begun,
+      answering.answerItself,
+      past,
+      happening,
+      echo,
+      highlight,
+      narrow,
+    ],
   );
 };
 
@@ -133,7 +152,7 @@ export const LearnStep = (props: StepProps): ReactNode => {
   const { prefs } = usePrefs();
   const drill = useDrill(ui.id, lesson);
   const { now, question } = drill;
-  const table = useTabletop({ ui, question, probe: drill.probe, give: drill.send });
+  const table = useTabletop({ ui, question, pieces: ui.pieces, probe: drill.probe, give: drill.send });
   const { past } = table;
   const outcome = lesson.task ? (now?.outcome ?? 'open') : 'reached';
   const isOver = outcome !== 'open';
@@ -150,7 +169,11 @@ export const LearnStep = (props: StepProps): ReactNode => {
   const then = past === null ? undefined : now?.log[past]?.n;
   const view = now?.frames.findLast(f => f.n === then)?.view ?? now?.view ?? lesson.picture;
   const suggested = past === null ? (now?.suggested ?? null) : null;
-  const tries = useMemo(() => suggestedIn(question, suggested), [question, suggested]);
+  const { asked } = table.answering;
+  const tries = useMemo(
+    () => [...suggestedIn(question, suggested), ...suggestedPieces(ui.pieces, question, asked, suggested)],
+    [ui, question, asked, suggested],
+  );
   const scene = useScene(drill, table, view, tries);
   const kind = ['guide', drill.isBegun ? 'begun' : '', isOver ? 'over' : ''].filter(Boolean).join(' ');
   return (
@@ -240,7 +263,7 @@ const Trying = (props: CoachedProps & { readonly said: string; next(): void }): 
           suggested={tries}
           problem={said}
           isTelling={false}
-          now={asNow(ui, drill, view)}
+          now={{ ...asNow(ui, drill, view), mine: table.answering.asked }}
           sending={drill.isSending}
           skip={() => undefined}
         />

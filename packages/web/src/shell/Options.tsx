@@ -7,6 +7,7 @@ import { CardButton } from '../ui/faces/CardButton.js';
 import { useFaces } from '../ui/faces/context.js';
 import { lastTouch } from './input.js';
 import { OptionLabel, optionText } from './OptionLabel.js';
+import { isAtFoot, isPiece, isSaid } from './pieces.js';
 import type { Choosing } from './useChoice.js';
 import { intended } from './useIntents.js';
 import './options.css';
@@ -74,7 +75,7 @@ const grouped = (
 export const Options = (props: OptionsProps): ReactNode => {
   const { ui, question, prompt, sending } = props;
   const { t, prefs } = usePrefs();
-  const legal = question.options.filter(o => !o.refusal);
+  const legal = question.options.filter(o => !o.refusal && !isAtFoot(o));
   const acts = legal.filter(o => !o.declines);
   const shown = [...acts, ...legal.filter(o => o.declines)];
   const onBoard = acts.filter(o => (ui.many ? ui.many.isFound(o) : o.at.length > 0));
@@ -215,7 +216,7 @@ const OptionButton = (props: ButtonProps): ReactNode => {
   const button = useRef<HTMLButtonElement>(null);
   const cards = useFaces()?.ui.ofOption(o, now.view) ?? [];
   // Also where a place on the board stands for it.
-  const isChosen = [...choosing.chosen].some(key => key === o.key || intended(key) === o.key);
+  const isChosen = isSaid(o) || [...choosing.chosen].some(key => key === o.key || intended(key) === o.key);
   // The button to confirm takes room from below: what it confirms stays in sight.
   useEffect(() => {
     if (isChosen && lastTouch() === 'finger') button.current?.scrollIntoView({ block: 'nearest' });
@@ -232,9 +233,10 @@ const OptionButton = (props: ButtonProps): ReactNode => {
         choosing.pointed?.key === o.key ? 'pointed' : '',
       ].join(' ')}
       data-key={key}
-      data-option={o.key}
+      // A piece is known by what it is a piece of.
+      data-option={isPiece(o.key) ? o.at[0] : o.key}
       data-cards={cards.length > 0 ? cards.join(' ') : undefined}
-      aria-pressed={isMany ? isChosen : undefined}
+      aria-pressed={isMany || isPiece(o.key) ? isChosen : undefined}
       aria-disabled={sending}
       // The second half of a double click was meant for the question before.
       onClick={e => e.detail < 2 && choosing.choose(o.key)}

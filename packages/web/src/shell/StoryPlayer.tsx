@@ -114,7 +114,7 @@ const ReplaySide = (props: SideProps): ReactNode => {
       {isEnd && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
         <section className="ask" aria-label={t('results')} tabIndex={0}>
-          <Scores people={NOBODY} ui={ui} me={scene.me} scores={scores} />
+          <Scores people={NOBODY} ui={ui} me={scene.me} scores={scores} isRanked={!ui.Ending} />
           <Plot ui={ui} log={told} scores={scores} />
         </section>
       )}

@@ -3,7 +3,7 @@ import type { QuestionShown } from '@potyczka/table';
 import type { Intent, Pieces } from '../games/game-ui.js';
 import type { Asking, Hearing } from './answer-path.js';
 import type { Touch } from './input.js';
-import { afterPiece, isPiece, nextPiece } from './pieces.js';
+import { afterPiece, isPiece, isWhole, nextPiece } from './pieces.js';
 import { widened } from './useIntents.js';
 
 /** Whether an option takes the place of another that is chosen already. */
@@ -46,7 +46,7 @@ const touched = (
     return { chosen: chosen.has(key) ? NONE : new Set([key]) };
   }
   if (question?.kind === 'many') return { chosen: toggled(chosen, key, rivals) };
-  if (isFinger && !isPiece(key) && !chosen.has(key)) return { chosen: new Set([key]) };
+  if (isFinger && !isPiece(key) && !isWhole(key) && !chosen.has(key)) return { chosen: new Set([key]) };
   return { a: answerOf(question, key) };
 };
 
@@ -73,7 +73,6 @@ interface HearsOf {
   note(key: string): void;
   readonly isPast: boolean;
   toNow(): void;
-  readonly begun: readonly string[];
   keep(begun: readonly string[]): void;
   /** Notes what an answer might come to. */
   sent(a: Answer): void;
@@ -107,7 +106,7 @@ export const hearsOf = (of: HearsOf): Hearing => ({
   },
   pieces: {
     hears: said => {
-      const next = afterPiece(of.begun, said.a);
+      const next = afterPiece(said.a);
       if (!next) return said;
       of.keep(next);
       return null;

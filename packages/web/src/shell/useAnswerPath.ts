@@ -7,7 +7,7 @@ import { type Placing, usePlacing, usePointedProposal } from '../ui/placing/useP
 import { askedOf, type Entry, type Hearing, type Said, say } from './answer-path.js';
 import { asksOf, hearsOf, type Rivals } from './answer-steps.js';
 import { lastTouch } from './input.js';
-import { saidPieces } from './pieces.js';
+import { saidIn } from './pieces.js';
 import { type Choosing, useChoice } from './useChoice.js';
 import { intentsFor, useIntents } from './useIntents.js';
 import { usePieces } from './usePieces.js';
@@ -102,12 +102,12 @@ export const useAnswerPath = (wishes: Wishes): AnswerPath => {
   const placing = usePlacing(asked.intents, probe, answer);
   usePointedProposal(placing, choosing.point);
   heard.current = hearsOf({
-    ...{ isPast, toNow, begun, keep, note, sent },
+    ...{ isPast, toNow, keep, note, sent },
     give: a => give(a, isItself.current),
     choosable: { question: asked.choice, chosen: choosing.chosen, rivals: ui.many?.rivals ?? noRivals },
     touch: lastTouch,
     choose: setChosen,
   });
-  const said = useMemo(() => saidPieces(begun), [begun]);
+  const said = useMemo(() => saidIn(asked.past, begun), [asked.past, begun]);
   return { choosing, placing, asked: asked.past, begun: said, isSaid, answer, answerItself };
 };

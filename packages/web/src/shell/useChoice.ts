@@ -3,6 +3,7 @@ import type { OptionShown, QuestionShown } from '@potyczka/table';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Entry, Said } from './answer-path.js';
 import { answerOf } from './answer-steps.js';
+import { isWhole } from './pieces.js';
 
 /** What a person is about to answer: pointed at, chosen, sent. */
 export interface Choosing {
@@ -65,13 +66,15 @@ export const useChoice = (
 
   const count = chosen.size;
   const ready = question !== null && (isMany ? count >= question.min && count <= question.max : count === 1);
+  const whole = question?.options.find(o => isWhole(o.key))?.key;
   const confirm = useCallback(() => {
+    if (whole !== undefined && !ready) choose(whole);
     if (!ready) return;
     const keys: readonly string[] = [...chosen];
     const [only = null] = keys.length === 1 ? keys : [];
     const a: Answer = isMany || only === null ? keys : answerOf(question, only);
     say('confirm', { key: only, a });
-  }, [ready, chosen, isMany, question, say]);
+  }, [ready, whole, choose, chosen, isMany, question, say]);
   const take = useCallback((keys: readonly string[]) => setChosen(new Set(keys)), []);
   const clear = useCallback(() => {
     point(null);

@@ -53,7 +53,15 @@ export const useShortcuts = (shortcuts: Shortcuts): void => {
         ',': () => pace(-1),
         '.': () => pace(1),
         u: () => document.querySelector<HTMLElement>('.undo:enabled')?.click(),
-        o: () => focus(root, '.ask .option', '.ask .confirm', '.ask button'),
+        o: () =>
+          focus(
+            root,
+            '.ask .whole',
+            '.ask .option:not(.chosen)',
+            '.ask .option',
+            '.ask .confirm',
+            '.ask button',
+          ),
         b: () => focus(root, '.placing-piece.active', '.board .lit', '.board [data-el]'),
         c: choosing.confirm,
         l: () => focus(root, '.log-lines'),

@@ -16,16 +16,20 @@ interface TwoHalvesProps {
   readonly title: string;
   /** On the seam, as an initiative. */
   readonly seam: ReactNode;
+  /** At the other end of the seam, small. */
+  readonly corner: string;
   readonly top: Half;
   readonly bottom: Half;
 }
 
 /** A card with two halves, of which one is used at a time. */
-export const TwoHalves = ({ scene, title, seam, top, bottom }: TwoHalvesProps): ReactNode => (
+export const TwoHalves = ({ scene, title, seam, corner, top, bottom }: TwoHalvesProps): ReactNode => (
   <div className="two-halves">
     <strong className="halves-title">{title}</strong>
     <HalfOf scene={scene} half={top} where="upper" />
-    <span className="seam">{seam}</span>
+    <span className="seam" data-corner={corner}>
+      {seam}
+    </span>
     <HalfOf scene={scene} half={bottom} where="lower" />
   </div>
 );

@@ -4,7 +4,7 @@ import { tied } from '@potyczka/words';
 import type { ReactNode } from 'react';
 import { TwoHalves } from '../../ui/TwoHalves.js';
 import type { Scene } from './scene.js';
-import { halfSigns, Signs } from './signs.js';
+import { HalfBody } from './signs.js';
 import { WORDS } from './words.js';
 
 type CardId = `#${string}`;
@@ -25,23 +25,24 @@ export const cardLabel = ({ lang }: Scene, card: CardId): string => {
 /** A card with two halves, as it lies in the hand or in front of its player. */
 export const CardFace = ({ scene, card, used = [] }: FaceProps): ReactNode => {
   const { lang } = scene;
-  const { initiative, top, bottom } = cardOf(card);
+  const { initiative, level, top, bottom } = cardOf(card);
   const text = cardText(lang, card);
   return (
     <TwoHalves
       scene={scene}
       title={cardName(lang, card)}
       seam={initiative}
+      corner={String(level)}
       top={{
         element: `${card}/top`,
         label: text.top.join('; '),
-        body: <Signs signs={halfSigns(lang, top)} size={22} />,
+        body: <HalfBody lang={lang} half={top} />,
         isUsed: used.includes('top'),
       }}
       bottom={{
         element: `${card}/bottom`,
         label: text.bottom.join('; '),
-        body: <Signs signs={halfSigns(lang, bottom)} size={22} />,
+        body: <HalfBody lang={lang} half={bottom} />,
         isUsed: used.includes('bottom'),
       }}
     />

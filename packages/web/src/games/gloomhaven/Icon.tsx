@@ -4,6 +4,7 @@ import type { OptionShown } from '@potyczka/table';
 import { tied } from '@potyczka/words';
 import type { ReactNode } from 'react';
 import { usePrefs } from '../../prefs.js';
+import { isPiece } from '../../shell/pieces.js';
 import { useNarrow } from '../../shell/useNarrow.js';
 import { heroOf } from './deeds.js';
 import { Glyph } from './glyphs.js';
@@ -11,12 +12,13 @@ import { silhouetteOf } from './looks.js';
 import { halfSigns, Signs } from './signs.js';
 
 const isWholeCard = ({ label, at }: OptionShown): boolean =>
-  (label?.id === 'card-label' || label?.id === 'lose-card-label') && /^#(?!goal-)[^/]+$/.test(at[0] ?? '');
+  (label?.id === 'card-label' || label?.id === 'taken-label' || label?.id === 'lose-card-label') &&
+  /^#(?!goal-)[^/]+$/.test(at[0] ?? '');
 
 /** A card with both halves, a silhouette beside a figure, a sign for the rest. */
 export const Icon = ({ option }: { readonly option: OptionShown }): ReactNode => {
   const [at] = option.at;
-  if (isWholeCard(option)) return <CardSigns card={at as `#${string}`} />;
+  if (isWholeCard(option)) return <CardSigns card={at as `#${string}`} isPair={isPiece(option.key)} />;
   if (option.key === 'rest') return <Glyph name="night-sleep" size={24} />;
   const half = /^(#[^/]+)\/(top|bottom)$/.exec(option.key);
   if (half) return <HalfSigns card={half[1] as '#'} half={half[2] as 'top'} />;
@@ -64,10 +66,18 @@ const HalfSigns = ({ card, half }: { readonly card: `#${string}`; readonly half:
 );
 
 /** The button's own name says which card it is; a thumb reads the words here, a mouse points at the card. */
-const CardSigns = ({ card }: { readonly card: `#${string}` }): ReactNode => {
+const CardSigns = ({
+  card,
+  isPair,
+}: {
+  readonly card: `#${string}`;
+  readonly isPair: boolean;
+}): ReactNode => {
   const { prefs } = usePrefs();
   const narrow = useNarrow();
   const { initiative, top, bottom } = cardOf(card);
+  // On a desk the cards lie beneath the board, with all that they say.
+  if (!narrow && isPair) return <b className="row-initiative alone">{initiative}</b>;
   return (
     <>
       <b className="row-initiative">{initiative}</b>

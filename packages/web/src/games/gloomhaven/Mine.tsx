@@ -1,7 +1,9 @@
-import { cardName, figureName } from '@potyczka/gloomhaven/text';
+import { cardName, figureName, say } from '@potyczka/gloomhaven/text';
 import type { HeroView } from '@potyczka/gloomhaven/view';
 import { cardOf } from '@potyczka/gloomhaven/view';
+import type { OptionShown } from '@potyczka/table';
 import { type ReactNode, useState } from 'react';
+import { SWAP_AT, WHOLE_AT } from '../../shell/pieces.js';
 import { Hand, type HandCard } from '../../ui/Hand.js';
 import { StandeeIcon } from '../../ui/Standee.js';
 import { elementProps } from '../element.js';
@@ -9,6 +11,7 @@ import { CardFace, CardRow, cardLabel } from './CardFace.js';
 import { Glyph } from './glyphs.js';
 import { heroLook } from './looks.js';
 import type { Scene } from './scene.js';
+import { heroName } from './who.js';
 import { WORDS } from './words.js';
 
 type CardId = `#${string}`;
@@ -115,6 +118,27 @@ const Basics = ({ card, ...scene }: Scene & { readonly card: CardId }): ReactNod
   );
 };
 
+/** Both cards are chosen: they are confirmed where they lie, or change places. */
+const Confirm = (scene: Scene): ReactNode => {
+  const { lit, lang } = scene;
+  const [whole] = lit.get(WHOLE_AT) ?? [];
+  const [swap] = lit.get(SWAP_AT) ?? [];
+  if (!whole) return null;
+  const text = (o: OptionShown | undefined): string => (o?.label ? say(lang, o.label) : '');
+  return (
+    <span className="glm-confirm">
+      {swap && (
+        <button type="button" {...elementProps(scene, SWAP_AT, text(swap), 'swap-cards')}>
+          {text(swap)}
+        </button>
+      )}
+      <button type="button" {...elementProps(scene, WHOLE_AT, text(whole), 'primary')}>
+        {text(whole)}
+      </button>
+    </span>
+  );
+};
+
 /** What the cards chosen so far come to: the first leads. */
 const Initiative = ({ chosen, lit, lang }: Scene): ReactNode => {
   const [lead] = chosen;
@@ -148,12 +172,13 @@ const Held = ({ hero, ...scene }: HeroProps): ReactNode => {
   return (
     <Hand
       scene={scene}
-      title={`${figureName(scene.lang, hero.id)} · ${pool ? w.pool : w.hand}`}
+      title={`${heroName(scene.view, scene.lang, hero.id)} · ${pool ? w.pool : w.hand}`}
       cards={faces(scene, pool ?? hero.hand)}
       note={
         <>
           <Initiative {...scene} />
           <Belongings {...scene} hero={hero} />
+          <Confirm {...scene} />
         </>
       }
       empty={w.noCards}

@@ -4,8 +4,11 @@ import type { ReactNode } from 'react';
 import { elementProps } from '../element.js';
 import type { Part } from '../game-ui.js';
 import { AttackOdds } from './AttackOdds.js';
+import { heroColour } from './colours.js';
 import { Glyph } from './glyphs.js';
-import { ELEMENT_COLOURS, ELEMENT_GLYPHS, heroColour, silhouetteOf } from './looks.js';
+import { ELEMENT_COLOURS, ELEMENT_GLYPHS, silhouetteOf } from './looks.js';
+import { Moment } from './Moment.js';
+import { Pair } from './Pair.js';
 import { Sheets } from './Sheets.js';
 import type { Scene } from './scene.js';
 import { turnOn, turnsArea } from './turning.js';
@@ -14,6 +17,7 @@ import { WORDS } from './words.js';
 /** Whose turn comes when: portraits in order, those that are done at half strength. */
 const Track = (scene: Scene): ReactNode => {
   const { view, lang } = scene;
+  if (view.outcome) return null;
   if (view.track.length === 0)
     return <p className="soft">{view.round > 0 ? WORDS[lang].choosing : WORDS[lang].preparing}</p>;
   return (
@@ -58,11 +62,11 @@ const Portrait = ({ entry, ...scene }: Scene & { readonly entry: TrackView }): R
 
 /** The element table: full strong, half waning, outline inert. */
 const Elements = (scene: Scene): ReactNode => {
-  const { view, lang } = scene;
+  const { view, lang, narrow } = scene;
   const w = WORDS[lang];
   return (
     <ul className="elements">
-      {ELEMENTS.map(element => {
+      {ELEMENTS.filter(e => !narrow || view.elements[e] > 0 || view.infused.includes(e)).map(element => {
         const state = (['inert', 'waning', 'strong'] as const)[view.elements[element]];
         const isComing = view.infused.includes(element);
         return (
@@ -156,11 +160,24 @@ const Turn = (scene: Scene): ReactNode =>
 
 export const parts: readonly Part<View, Event>[] = [
   {
+    id: 'moment',
+    title: { pl: 'Chwila', en: 'Moment' },
+    region: 'right',
+    View: Moment,
+    isFixed: true,
+  },
+  {
     id: 'track',
     title: { pl: 'Kolejność', en: 'Initiative' },
     region: 'top',
     View: Track,
     isFixed: true,
+  },
+  {
+    id: 'goal',
+    title: { pl: 'Cel', en: 'Goal' },
+    region: 'left',
+    View: Goal,
   },
   {
     id: 'sheets',
@@ -169,18 +186,19 @@ export const parts: readonly Part<View, Event>[] = [
     View: Sheets,
   },
   {
-    id: 'goal',
-    title: { pl: 'Cel', en: 'Goal' },
-    region: 'south-west',
-    View: Goal,
-    phone: 'none',
-  },
-  {
     id: 'elements',
     title: { pl: 'Żywioły', en: 'Elements' },
-    region: 'south-east',
+    region: 'top',
     View: Elements,
     isFixed: true,
+  },
+  {
+    id: 'pair',
+    title: { pl: 'Para kart', en: 'Pair of cards' },
+    region: 'right',
+    View: Pair,
+    isFixed: true,
+    phone: 'none',
   },
   {
     id: 'turn',
@@ -201,12 +219,5 @@ export const parts: readonly Part<View, Event>[] = [
     title: { pl: 'Modyfikatory', en: 'Modifiers' },
     region: 'left',
     View: Modifiers,
-  },
-  {
-    id: 'goal-too',
-    title: { pl: 'Cel', en: 'Goal' },
-    region: 'left',
-    View: ({ narrow, ...scene }) => (narrow ? <Goal {...scene} narrow /> : null),
-    isFixed: true,
   },
 ];

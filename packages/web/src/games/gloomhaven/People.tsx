@@ -1,11 +1,13 @@
-import { conditionName, figureName } from '@potyczka/gloomhaven/text';
+import { conditionName } from '@potyczka/gloomhaven/text';
 import type { HeroView } from '@potyczka/gloomhaven/view';
 import type { ReactNode } from 'react';
 import { StandeeIcon } from '../../ui/Standee.js';
 import { elementProps } from '../element.js';
+import { heroColour } from './colours.js';
 import { Glyph } from './glyphs.js';
-import { conditionColour, conditionGlyph, heroColour, heroLook } from './looks.js';
+import { conditionColour, conditionGlyph, heroLook } from './looks.js';
 import type { Scene } from './scene.js';
+import { heroTitle } from './who.js';
 import { WORDS } from './words.js';
 
 /** The party: hit points, experience, gold, conditions. */
@@ -21,7 +23,7 @@ const Hero = ({ hero, ...scene }: Scene & { readonly hero: HeroView }): ReactNod
   const { view, lang } = scene;
   const w = WORDS[lang];
   const figure = view.figures.find(f => f.id === hero.id);
-  const name = figureName(lang, hero.id);
+  const name = heroTitle(view, lang, hero.id);
   const isOwn = hero.seat === scene.me;
   const kind = ['person', view.turn?.of === hero.id ? 'active' : '', hero.out ? 'out' : ''].filter(Boolean);
   return (

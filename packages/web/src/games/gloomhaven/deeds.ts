@@ -1,6 +1,7 @@
 import { figureName } from '@potyczka/gloomhaven/text';
 import { CLASSES, type Event, type Result, type View } from '@potyczka/gloomhaven/view';
 import type { Gain, Line, Score } from '../game-ui.js';
+import { classColour } from './colours.js';
 
 /** A hero's id names its class; monsters and summons have a number. */
 const isHero = (id: string | null): id is string => id !== null && !id.includes('.');
@@ -81,8 +82,6 @@ export const scores = (view: View, result: Result | null, log: readonly Line<Eve
   });
 };
 
-const COLOURS = ['#f2a33a', '#c48bf0', '#57c785', '#5fb3f3', '#ff8d84', '#ffe28a'];
-
 /** How a hero is told apart where there is no board: in tables and plots. */
 export const heroOf = (id: string) => {
   const nth = CLASSES.findIndex(c => c.id === id);
@@ -90,7 +89,7 @@ export const heroOf = (id: string) => {
   const name = both(id);
   return {
     name,
-    colour: COLOURS[nth % COLOURS.length] ?? '#d9dee6',
+    colour: classColour(id),
     letter: { en: name.en.slice(0, 1), pl: name.pl.slice(0, 1) },
   };
 };

@@ -5,10 +5,11 @@ import type { ReactNode } from 'react';
 import { Standee } from '../../ui/Standee.js';
 import { frameRound } from '../frame.js';
 import { erased, type GlanceUi, type Standing } from '../glance.js';
+import { heroColour } from './colours.js';
 import { Floor } from './Floor.js';
 import { glyphOf } from './glyphs.js';
 import { middleOf, pathOf } from './plan.js';
-import { heroColour, silhouetteOf } from './silhouettes.js';
+import { silhouetteOf } from './silhouettes.js';
 
 interface PositionProps {
   readonly view: View;

@@ -12,6 +12,10 @@ export const page: GamePage = {
   isAlone: true,
   campaign: {
     teller: 'gloomhaven-campaign',
+    quick: {
+      Picker: () => import('../gloomhaven-campaign/Picker.js'),
+      start: async wishes => (await import('../gloomhaven-campaign/quick.js')).quick(wishes),
+    },
     flags: [
       {
         id: 'permanentDeath',

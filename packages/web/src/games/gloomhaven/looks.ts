@@ -3,10 +3,12 @@ import type { Condition, Element, FigureView, View } from '@potyczka/gloomhaven/
 import type { Lang } from '@potyczka/kernel/run';
 import type { PlateShape } from '../../ui/Plate.js';
 import type { HeadSign, StandeeProps } from '../../ui/Standee.js';
+import { heroColour } from './colours.js';
 import { glyphOf } from './glyphs.js';
-import { type GlyphName, heroColour, silhouetteOf } from './silhouettes.js';
+import { letterIn } from './letters.js';
+import { type GlyphName, silhouetteOf } from './silhouettes.js';
 
-export { type GlyphName, heroColour, silhouetteOf };
+export { type GlyphName, silhouetteOf };
 
 const HERO_PLATES: readonly PlateShape[] = ['hexagon', 'diamond', 'square', 'triangle'];
 const RANK_COLOURS = { normal: '#f1ebde', elite: '#f5c242', boss: '#ff8d84' } as const;
@@ -85,7 +87,10 @@ export const lookOf = (view: View, lang: Lang, figure: FigureView): Look => {
 export const heroLook = (view: View, lang: Lang, id: string): Look => ({
   glyph: glyphOf(silhouetteOf(id)),
   colour: heroColour(view, id),
-  letter: figureName(lang, id).slice(0, 1),
+  letter: letterIn(
+    view.heroes.map(h => figureName(lang, h.id)),
+    figureName(lang, id),
+  ),
   plate: heroPlate(view, id),
   ring: 'one',
 });

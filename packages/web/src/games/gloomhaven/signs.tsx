@@ -1,12 +1,13 @@
 import { abilityLines, conditionName, elementName, halfText } from '@potyczka/gloomhaven/text';
 import type { AreaOf, Condition, Element, Half } from '@potyczka/gloomhaven/view';
 import type { Lang } from '@potyczka/kernel/run';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { AreaShape } from './faces/AreaShape.js';
 import { MARK_GLYPHS } from './faces/Lines.js';
 import { verbGlyph } from './faces/verbs.js';
 import { Glyph } from './glyphs.js';
 import { conditionGlyph, ELEMENT_GLYPHS, type GlyphName } from './looks.js';
+import { WORDS } from './words.js';
 
 /** A glyph with its number, a shape or a few words, as cards and sheets show what is done. */
 export interface Sign {
@@ -16,6 +17,8 @@ export interface Sign {
   readonly words?: string;
   readonly n?: string;
   readonly kind?: 'made' | 'consumed' | 'mark';
+  /** Which mark it is. */
+  readonly of?: string;
   readonly label?: string;
 }
 
@@ -84,6 +87,11 @@ const signsOfAbility = (lang: Lang, ab: Ability): Sign[] => {
     case 'trap':
       return [{ glyph: 'spikes-full', n: shown(ab.damage) }];
     case 'recover':
+      return [
+        { glyph: 'card-pickup', n: shown(ab.n) },
+        ...(ab.pile === 'lost' ? [{ glyph: 'card-burn' as const, label: WORDS[lang].lost }] : []),
+        ...wordsOf(lang, ab, 'more'),
+      ];
     case 'refresh':
       return [...verbSign(ab), ...wordsOf(lang, ab, 'more')];
     default:
@@ -99,8 +107,8 @@ const verbSign = (ab: Ability): Sign[] => {
 /** What signs do not tell; of a simple ability only whom it is for. */
 const wordsOf = (lang: Lang, ab: Ability, how: 'all' | 'more'): Sign[] => {
   const [line = ''] = abilityLines(lang, [ab], 'you');
-  const words = how === 'all' ? line : line.replace(/^[^,–]*[,–] ?/, '');
-  return words && words !== line.slice(0, 0) ? [{ words }] : [];
+  const words = how === 'all' ? line : (/(?: – |, )(.*)$/.exec(line)?.[1] ?? '');
+  return words ? [{ words }] : [];
 };
 
 const augmentSigns = (lang: Lang, { elements, give }: Consumed): Sign[] => [
@@ -131,6 +139,76 @@ export const halfSigns = (lang: Lang, half: Half): Sign[] => [
   })),
 ];
 
+/** Experience for the half itself, or for all of its slots together. */
+const xpSigns = (half: Half): Sign[] => {
+  const xp = (half.xp ?? 0) + (half.uses ?? []).reduce((sum, n) => sum + n, 0);
+  return xp > 0 ? [{ glyph: 'upgrade', n: String(xp), kind: 'mark', of: 'xp' }] : [];
+};
+
+/** What becomes of the card, what it makes and brings: in the corner of a half, one below the other. */
+const cornerSigns = (lang: Lang, half: Half): Sign[] => [
+  ...(half.infuse ?? []).map(e => elementSign(lang, e, 'made')),
+  ...xpSigns(half),
+  ...halfText(lang, half).marks.map(({ id, text }) => ({
+    glyph: MARK_GLYPHS[id],
+    kind: 'mark' as const,
+    label: text,
+    of: id,
+  })),
+];
+
+const OneSign = ({ sign: s, size }: { readonly sign: Sign; readonly size: number }): ReactNode => (
+  <span className={`sign ${s.kind ?? ''} ${s.of ?? ''} ${s.words ? 'said' : ''}`}>
+    {s.glyph && (
+      <Glyph
+        name={s.glyph}
+        size={s.kind === 'mark' ? size * 0.8 : size}
+        {...(s.label && { label: s.label })}
+      />
+    )}
+    {s.area && <AreaShape area={s.area} label="" scale={size / 36} />}
+    {s.words && <small className="sign-words">{s.words}</small>}
+    {s.n}
+  </span>
+);
+
+/** So many lines of words fit into a half beside so many rows. */
+const LINES = [2, 2, 1, 1] as const;
+
+/** A half of a card as it lies in the hand: a row for each ability, and its marks in the corner. */
+export const HalfBody = ({ lang, half }: { readonly lang: Lang; readonly half: Half }): ReactNode => {
+  const rows = half.do.map(ab => abilitySigns(lang, [ab])).filter(row => row.length > 0);
+  const corner = cornerSigns(lang, half);
+  const isSaid = rows.some(row => row.some(s => s.words));
+  const count = rows.length + (half.uses ? 1 : 0);
+  const lines = LINES[Math.min(count, LINES.length - 1)];
+  return (
+    <>
+      <span className={['half-rows', count > 2 ? 'many-rows' : '', isSaid ? 'with-words' : ''].join(' ')}>
+        {rows.map((row, i) => (
+          <span key={i} className="sign-row" style={{ '--lines': lines } as CSSProperties}>
+            {row.map((s, k) => (
+              <OneSign key={k} sign={s} size={20} />
+            ))}
+          </span>
+        ))}
+        {half.uses && (
+          <span className="sign-row slots" role="img" aria-label={halfText(lang, half).spoken.at(-1) ?? ''}>
+            <i /> {half.uses.length}
+          </span>
+        )}
+      </span>
+      {corner.length > 0 && (
+        <span className="half-corner">
+          {corner.map((s, i) => (
+            <OneSign key={i} sign={s} size={18} />
+          ))}
+        </span>
+      )}
+    </>
+  );
+};
+
 /** So many fit into a half. */
 const MOST = 7;
 
@@ -143,18 +221,7 @@ export const Signs = ({
 }): ReactNode => (
   <>
     {signs.slice(0, MOST).map((s, i) => (
-      <span key={`${s.glyph} ${i}`} className={`sign ${s.kind ?? ''} ${s.words ? 'said' : ''}`}>
-        {s.glyph && (
-          <Glyph
-            name={s.glyph}
-            size={s.kind === 'mark' ? size * 0.8 : size}
-            {...(s.label && { label: s.label })}
-          />
-        )}
-        {s.area && <AreaShape area={s.area} label="" scale={size / 36} />}
-        {s.words && <small className="sign-words">{s.words}</small>}
-        {s.n}
-      </span>
+      <OneSign key={`${s.glyph} ${i}`} sign={s} size={size} />
     ))}
     {signs.length > MOST && <span className="sign">…</span>}
   </>

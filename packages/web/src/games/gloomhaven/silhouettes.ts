@@ -1,4 +1,3 @@
-import type { View } from '@potyczka/gloomhaven/view';
 import type { glyphOf } from './glyphs.js';
 
 export type GlyphName = Parameters<typeof glyphOf>[0];
@@ -132,9 +131,3 @@ export const silhouetteOf = (type: string): GlyphName =>
   CLASS_GLYPHS[type] ??
   KIND_GLYPHS.find(([word]) => new RegExp(`(^|-)${word}`).test(type))?.[1] ??
   'uncertainty';
-
-const HERO_COLOURS = ['#f2a33a', '#c48bf0', '#57c785', '#5fb3f3'];
-
-/** The colour of a hero, by its place in the party. */
-export const heroColour = (view: View, id: string): string =>
-  HERO_COLOURS[view.heroes.findIndex(h => h.id === id) % HERO_COLOURS.length] ?? '#d9dee6';

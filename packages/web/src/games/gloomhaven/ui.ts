@@ -1,20 +1,21 @@
 import { figureName, goalText, optionText, optionValueText, say, tell } from '@potyczka/gloomhaven/text';
-import { type Event, options, type Result, type View } from '@potyczka/gloomhaven/view';
+import { cardOf, type Event, options, type Result, type View } from '@potyczka/gloomhaven/view';
 import type { SetUpUi } from '../game-ui.js';
 import { registered } from '../registered.js';
 import { Board } from './Board.js';
 import { beatsOf, followed, pauseFor } from './beats.js';
+import { heroColour } from './colours.js';
 import { Details } from './Details.js';
 import { damageBy, heroOf, scores } from './deeds.js';
 import { ending } from './ending.js';
 import { faces } from './faces/index.js';
 import { Icon, Token } from './Icon.js';
 import { page } from './index.js';
-import { heroColour } from './looks.js';
 import { Mine } from './Mine.js';
 import { parts } from './Parts.js';
 import { People } from './People.js';
 import { isQuiet } from './quiet.js';
+import { Ending } from './ScenarioEnd.js';
 import { foreseenOf } from './scene.js';
 import { WORDS } from './words.js';
 import './gloomhaven.css';
@@ -38,6 +39,9 @@ const COLOURS = [
   'var(--seat-3, #58a05c)',
   'var(--seat-4, #b89b3e)',
 ];
+
+/** Whose hand will not last for two more rounds. */
+const runsLow = (hero: View['heroes'][number]): boolean => !hero.out && hero.hand.length < 4;
 
 export const ui = registered<View, Event, Result>({
   id: page.id,
@@ -83,9 +87,9 @@ export const ui = registered<View, Event, Result>({
   seats: {
     look: (seat, view) => {
       const [own, another] = view?.heroes.filter(h => h.seat === seat) ?? [];
-      const hero = heroOf(own && !another ? own.id : seat);
-      if (hero && view && own) return { ...hero, colour: heroColour(view, own.id) };
-      if (hero) return hero;
+      const id = own && !another ? own.id : seat;
+      const hero = heroOf(id);
+      if (hero) return view ? { ...hero, colour: heroColour(view, id) } : hero;
       const n = Number(seat.slice(1)) || 1;
       return {
         name: { en: `Player ${n}`, pl: `Osoba ${n}` },
@@ -141,6 +145,7 @@ export const ui = registered<View, Event, Result>({
     isTurn: event => event.type === 'turn',
     roundOf: event => (event.type === 'round' ? event.n : null),
   },
+  Ending,
   film: { beats: beatsOf, follow: followed, activation },
   many: {
     groupOf: () => '',
@@ -148,10 +153,34 @@ export const ui = registered<View, Event, Result>({
     isFound: option => option.at.some(each => !each.startsWith('#')),
     rivals: () => false,
   },
+  passing: {
+    isPassed: question => question.ask.id === 'ask-short-rest',
+    // A rest matters when a hand runs out: then it is asked for again.
+    turnOf: view => [view.scenario, ...view.heroes.filter(runsLow).map(h => h.id)].join(' '),
+    words: {
+      pass: {
+        pl: 'Nie pytaj o odpoczynek, póki starczy kart',
+        en: 'Do not ask about rests while cards last',
+      },
+      passing: {
+        pl: 'Bez pytań o krótki odpoczynek, póki starczy kart.',
+        en: 'No questions about short rests while cards last.',
+      },
+      stop: { pl: 'Pytaj znowu', en: 'Ask again' },
+    },
+  },
   pieces: {
     of: option => (/^#[^/]+\/#/.test(option.key) ? option.at : null),
-    ask: (whole, begun) => ({ id: 'ask-second', args: { ...whole.args, card: begun[0] ?? '' } }),
-    label: card => ({ id: 'card-label', args: { card } }),
-    back: { id: 'other-lead-label' },
+    ask: (whole, [card = '', second]) =>
+      second === undefined
+        ? { id: 'ask-second', args: { ...whole.args, card } }
+        : { id: 'ask-both', args: { ...whole.args, card, second } },
+    label: (card, place) =>
+      place > 0 ? { id: 'taken-label', args: { card, place } } : { id: 'card-label', args: { card } },
+    confirm: ([lead = '']) => ({
+      id: 'both-cards-label',
+      args: { n: cardOf(lead as `#${string}`).initiative },
+    }),
+    swap: { id: 'swap-label' },
   },
 });

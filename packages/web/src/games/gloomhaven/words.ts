@@ -79,6 +79,11 @@ const en = {
   attacks: 'attacks',
   attacksNobody: 'attacks nobody',
   tied: 'Several things would be equally right.',
+  pair: 'Your pair',
+  leads: 'leads: its number is your initiative',
+  follows: 'goes with it',
+  oneMore: 'and one more card',
+  pairCan: 'Top of one and bottom of the other',
   withoutCard: 'By the numbers of its sheet: its next card is not known.',
 } as const;
 
@@ -163,6 +168,11 @@ const pl: Words = {
   attacks: 'atakuje',
   attacksNobody: 'nikogo nie atakuje',
   tied: 'Kilka możliwości byłoby równie dobrych.',
+  pair: 'Twoja para',
+  leads: 'prowadzi: jej liczba to Twoja inicjatywa',
+  follows: 'idzie z nią',
+  oneMore: 'i jeszcze jedna karta',
+  pairCan: 'Górna akcja jednej i dolna drugiej',
   withoutCard: 'Według liczb z karty statystyk: następnej karty zdolności jeszcze nie ma.',
 };
 
