@@ -11,7 +11,7 @@ import { WORDS } from './words.js';
 type CardId = `#${string}`;
 
 /** The cards that are chosen for the round so far, in their order. */
-export const pairOf = ({ chosen, lit }: Scene): readonly CardId[] => {
+const pairOf = ({ chosen, lit }: Scene): readonly CardId[] => {
   const said = new Map([...lit.values()].flat().map(o => [o.key, o]));
   return [...chosen].flatMap(key => {
     const option = said.get(key);

@@ -11,7 +11,7 @@ const SIGNS: readonly string[] = [
   'space',
 ];
 
-export const LONGEST_NAME = 20;
+const LONGEST_NAME = 20;
 const SHORTEST = 2;
 
 /** Whoever is asked for a name may spell one instead of taking one of the list. */
