@@ -21,7 +21,7 @@ import {
   sightOfUnit,
   trooperSilhouette,
 } from '@potyczka/geometry/plane';
-import { nth } from '@potyczka/kernel';
+import { memo, nth } from '@potyczka/kernel';
 import { once, recent } from './rules/memory.js';
 import { isMelee, sheetOf, weaponsOf } from './rules/sheet.js';
 import { worth, worthOfMini } from './rules/values.js';
@@ -34,8 +34,6 @@ const TOKEN_RADIUS = mm(12.5);
 
 /** LEG-BATTLE-10, -13, decision 55: the base of a bomb cart, and the height of its handle. */
 export const CART = { radius: mm(25), top: mm(30) } as const;
-
-const poses = new WeakMap<object, FieldUnit>();
 
 export const poseOf = (m: Pick<MiniS, 'x' | 'y' | 'z' | 'facing'>): FieldPose => ({
   at: { x: m.x, y: m.y },
@@ -57,11 +55,14 @@ const shapeOf = (s: S, unit: UnitS): Pick<FieldUnit, 'base' | 'silhouette' | 'ty
 };
 
 /** A unit on the field. Suppression is none of the ground's business: cover is improved by the rules. */
-export const fieldUnit = (s: S, unit: UnitS): FieldUnit => {
-  const known = poses.get(unit.minis);
-  if (known) return known;
+export const fieldUnit = memo(
+  [(_: S, unit: UnitS) => unit.minis, (_: S, unit: UnitS) => unit.upgrades],
+  (s: S, unit: UnitS): FieldUnit => bodyOf(s, unit),
+);
+
+const bodyOf = (s: S, unit: UnitS): FieldUnit => {
   const minis = unit.minis.map((m): FieldMini => ({ id: m.id, pose: poseOf(m) }));
-  const made: FieldUnit = {
+  return {
     id: unit.id,
     side: unit.seat,
     ...shapeOf(s, unit),
@@ -71,8 +72,6 @@ export const fieldUnit = (s: S, unit: UnitS): FieldUnit => {
     tips: isVehicle(unitCardOf(s, unit).type),
     minis: minis as unknown as FieldUnit['minis'],
   };
-  poses.set(unit.minis, made);
-  return made;
 };
 
 /** What others meet in a unit beyond its body. */
@@ -192,19 +191,20 @@ const lookAnew = (s: S, units: readonly UnitS[], met: readonly number[], tokens:
 
 export const fieldOf = (s: S): Field => known(s).field;
 
-const targets = new WeakMap<object, FieldUnit>();
-
 /** LEG-KWX-SMALL-01: a unit as those see it who shoot at it. */
-const targetBody = (s: S, unit: UnitS): FieldUnit => {
+const targetBody = (s: S, unit: UnitS): FieldUnit =>
+  sheetOf(s, unit).ofMini.size === 0 ? fieldUnit(s, unit) : countedBody(s, unit);
+
+const countedBody = memo(
+  [(s: S, unit: UnitS) => fieldUnit(s, unit), (s: S, unit: UnitS) => sheetOf(s, unit)],
+  (s: S, unit: UnitS): FieldUnit => withCounted(s, unit),
+);
+
+const withCounted = (s: S, unit: UnitS): FieldUnit => {
   const body = fieldUnit(s, unit);
-  if (sheetOf(s, unit).ofMini.size === 0) return body;
-  const known = targets.get(unit.minis);
-  if (known) return known;
   const minis = unit.minis.filter(m => worthOfMini('countsAsTarget', true, s, unit, m.role)).map(m => m.id);
   const left = body.minis.filter(m => minis.includes(m.id)) as unknown as FieldUnit['minis'];
-  const made = left.length === 0 || left.length === body.minis.length ? body : { ...body, minis: left };
-  targets.set(unit.minis, made);
-  return made;
+  return left.length === 0 || left.length === body.minis.length ? body : { ...body, minis: left };
 };
 
 /** LEG-KWU-TRANSPORT-17: a transported unit is where its vehicle is. */
@@ -214,22 +214,26 @@ const standing = (s: S, id: UnitId): UnitS => {
   return vehicle ? unitOf(s, vehicle) : unit;
 };
 
+/** Vehicles that block the way are in few places while two units stand. */
+const FEW = 4;
+
 /** Remembers something about two units while neither moves and no vehicle does. `shot`: the second is shot at. */
 const ofPair = <X>(work: (s: S, a: FieldUnit, b: FieldUnit) => X, shot = false) => {
-  const memory = new WeakMap<FieldUnit, WeakMap<FieldUnit, { blockers: string; terrain: object; x: X }>>();
+  const between = memo(
+    [
+      (_: S, a: FieldUnit) => a,
+      (_: S, __: FieldUnit, b: FieldUnit) => b,
+      (s: S) => s.ground.terrain,
+      (s: S) => known(s).blockers,
+    ],
+    work,
+    { most: FEW },
+  );
   return (s: S, one: UnitId, two: UnitId): X => {
-    const { blockers } = known(s);
-    const terrain = s.ground.terrain;
     const a = fieldUnit(s, standing(s, one));
     const isShot = shot && s.attack?.bomb?.id !== one;
     const b = isShot ? targetBody(s, standing(s, two)) : fieldUnit(s, standing(s, two));
-    const byA = memory.get(a) ?? new WeakMap<FieldUnit, { blockers: string; terrain: object; x: X }>();
-    memory.set(a, byA);
-    const before = byA.get(b);
-    if (before && before.blockers === blockers && before.terrain === terrain) return before.x;
-    const x = work(s, a, b);
-    byA.set(b, { blockers, terrain, x });
-    return x;
+    return between(s, a, b) as X;
   };
 };
 
@@ -341,23 +345,22 @@ interface Box {
   readonly y0: number;
   readonly y1: number;
 }
-const boxes = new WeakMap<FieldUnit, Box>();
-
 /** A box round all bases of a unit. */
-const boxOfUnit = (u: FieldUnit): Box => {
-  const known = boxes.get(u);
-  if (known) return known;
+const boxOfUnit = memo(
+  (u: FieldUnit) => u,
+  (u: FieldUnit): Box => boxRound(u),
+);
+
+const boxRound = (u: FieldUnit): Box => {
   const half = (u.base.shape === 'round' ? u.base.diameter : u.base.length) / 2 + mm(1);
   const xs = u.minis.map(m => m.pose.at.x);
   const ys = u.minis.map(m => m.pose.at.y);
-  const box = {
+  return {
     x0: Math.min(...xs) - half,
     x1: Math.max(...xs) + half,
     y0: Math.min(...ys) - half,
     y1: Math.max(...ys) + half,
   };
-  boxes.set(u, box);
-  return box;
 };
 
 /** Too far apart to touch. */

@@ -1,4 +1,13 @@
-import type { Answer, Chances, Msg, OddsQuestion, OddsShown, Proc, RuleId } from '@potyczka/kernel';
+import {
+  type Answer,
+  type Chances,
+  type Msg,
+  memo,
+  type OddsQuestion,
+  type OddsShown,
+  type Proc,
+  type RuleId,
+} from '@potyczka/kernel';
 import type { Event } from './events.js';
 import { attackPart } from './rules/attack/index.js';
 import { ctxOf, keepsSurges, uselessDice } from './rules/attack/roll.js';
@@ -63,12 +72,10 @@ const diceLeft = (s: S): unknown => {
 };
 
 /** Units are replaced, never changed: each is written down once. */
-const written = new WeakMap<object, string>();
-const unitKey = (u: S['units'][string]): string => {
-  const known = written.get(u) ?? JSON.stringify([u.where, u.tokens, u.minis.map(m => m.wounds)]);
-  written.set(u, known);
-  return known;
-};
+const unitKey = memo(
+  (u: S['units'][string]) => u,
+  (u: S['units'][string]): string => JSON.stringify([u.where, u.tokens, u.minis.map(m => m.wounds)]),
+);
 
 /** What can still matter: states with the same key go on together. */
 export const attackKey = (s: S): string => {

@@ -1,4 +1,4 @@
-import { type CardId, type DeepReadonly, type Seat, sure, type Table } from '@potyczka/kernel';
+import { type CardId, type DeepReadonly, memo, type Seat, sure, type Table } from '@potyczka/kernel';
 import type { DieColour, Param, Rank, UnitCard, UpgradeCard, Weapon } from './content/cards.js';
 import type { Ground } from './content/terrain.js';
 import type { Event } from './events.js';
@@ -307,9 +307,6 @@ export type UnitS = DeepReadonly<Unit>;
 export type MiniS = DeepReadonly<Mini>;
 export type { Colour, Seat };
 
-const bombs = new WeakMap<object, UnitS>();
-const bombCards = new WeakMap<UnitS, UnitCard>();
-
 const BOMB_CARD = {
   name: '',
   faction: 'rebels',
@@ -319,48 +316,46 @@ const BOMB_CARD = {
   wounds: 1,
 } as const;
 
-/** A bomb as the attack sees it: a unit of one flat mini, with no token and no keyword of its own. */
-const bombUnit = (bomb: DeepReadonly<Bomb>): UnitS => {
-  const known = bombs.get(bomb);
-  if (known) return known;
-  const { id, seat, x, y, z, weapon } = bomb;
-  const tokens = Object.fromEntries(UNIT_TOKENS.map(k => [k, 0])) as Record<UnitToken, number>;
-  const unit: UnitS = {
-    id,
-    seat,
-    card: '',
-    upgrades: [],
-    spare: [],
-    counterpart: null,
-    rank: 'corps',
-    minis: [{ id: `${id}.0`, role: 0, x, y, z, facing: 0, wounds: 0 }],
-    where: 'aside',
-    tokens,
-    order: 'none',
-    damage: null,
-    disrupted: null,
-    marks: {},
-    fallen: [],
-  };
-  bombs.set(bomb, unit);
-  bombCards.set(unit, {
-    ...BOMB_CARD,
-    id: '',
-    base: 25,
-    silhouette: [0, 1],
-    speed: 0,
-    die: 'white',
-    weapons: [weapon as Weapon],
-    ...(weapon.surge && { attackSurge: weapon.surge }),
-  });
-  return unit;
-};
+/** A bomb as the attack sees it: a unit of one flat mini, with no token and no keyword of its own, and its card. */
+const bombMade = memo(
+  (bomb: DeepReadonly<Bomb>) => bomb,
+  (bomb: DeepReadonly<Bomb>) => ({ unit: bombUnit(bomb), card: bombCard(bomb.weapon as Weapon) }),
+);
+
+const bombUnit = ({ id, seat, x, y, z }: DeepReadonly<Bomb>): UnitS => ({
+  id,
+  seat,
+  card: '',
+  upgrades: [],
+  spare: [],
+  counterpart: null,
+  rank: 'corps',
+  minis: [{ id: `${id}.0`, role: 0, x, y, z, facing: 0, wounds: 0 }],
+  where: 'aside',
+  tokens: Object.fromEntries(UNIT_TOKENS.map(k => [k, 0])) as Record<UnitToken, number>,
+  order: 'none',
+  damage: null,
+  disrupted: null,
+  marks: {},
+  fallen: [],
+});
+
+const bombCard = (weapon: Weapon): UnitCard => ({
+  ...BOMB_CARD,
+  id: '',
+  base: 25,
+  silhouette: [0, 1],
+  speed: 0,
+  die: 'white',
+  weapons: [weapon],
+  ...(weapon.surge && { attackSurge: weapon.surge }),
+});
 
 export const unitOf = (s: S, id: UnitId): UnitS => {
   const unit = s.units[id];
   if (unit) return unit;
   const bomb = s.attack?.bomb;
-  if (bomb?.id === id) return bombUnit(bomb);
+  if (bomb?.id === id) return bombMade(bomb).unit;
   throw new Error(`no unit ${id}`);
 };
 
@@ -397,7 +392,7 @@ export const onField = (s: S, seat?: Seat): readonly UnitS[] =>
   once(s, `field:${seat}`, () => unitsOf(s, seat).filter(u => u.where === 'field' && u.minis.length > 0));
 
 export const unitCardOf = (s: S, unit: UnitS): UnitCard =>
-  (s.cards.units[unit.card] ?? bombCards.get(unit)) as UnitCard;
+  (s.cards.units[unit.card] as UnitCard | undefined) ?? bombMade(sure(s.attack?.bomb, 'bomb')).card;
 export const upgradeCardOf = (s: S, equipped: { readonly card: CardName }): UpgradeCard =>
   s.cards.upgrades[equipped.card] as unknown as UpgradeCard;
 

@@ -1,5 +1,5 @@
 import { boxOfPolygon, mm, type Point } from '@potyczka/geometry/plane';
-import { nth, sure } from '@potyczka/kernel';
+import { memo, nth, sure } from '@potyczka/kernel';
 import { DICE_COLOURS, type Weapon } from '../content/cards.js';
 import { costOf, isMelee, isRanged, roomOf, weaponsOf } from '../rules/sheet.js';
 import { worth } from '../rules/values.js';
@@ -66,23 +66,15 @@ const lookBetween = (s: S, from: Spot, to: Spot): Between => {
   return { distance, cover };
 };
 
-const pairs = new WeakMap<object, WeakMap<object, { readonly terrain: object; readonly between: Between }>>();
-
 /** The same for two leaders, remembered while both stand. */
-const betweenLeaders = (s: S, one: UnitS, two: UnitS): Between => {
-  const a = leaderOf(one);
-  const b = leaderOf(two);
-  let byA = pairs.get(a);
-  if (!byA) {
-    byA = new WeakMap();
-    pairs.set(a, byA);
-  }
-  const known = byA.get(b);
-  if (known?.terrain === s.ground.terrain) return known.between;
-  const between = lookBetween(s, a, b);
-  byA.set(b, { terrain: s.ground.terrain, between });
-  return between;
-};
+const betweenLeaders = memo(
+  [
+    (_: S, one: UnitS) => leaderOf(one),
+    (_: S, __: UnitS, two: UnitS) => leaderOf(two),
+    (s: S) => s.ground.terrain,
+  ],
+  (s: S, one: UnitS, two: UnitS): Between => lookBetween(s, leaderOf(one), leaderOf(two)),
+);
 
 /** Mean hits and crits of dice. */
 interface Mean {
@@ -111,12 +103,13 @@ const reaches = (weapon: Weapon, segment: number): boolean => {
   return segment >= least && (most === 'any' || segment <= most);
 };
 
-const powers = new WeakMap<UnitS['minis'], { readonly unit: UnitS['upgrades']; readonly by: Mean[] }>();
-
 /** Mean results of all weapons of a unit at a range: 0 is melee, 1 to 5 segments. */
-const powerOf = (s: S, unit: UnitS): readonly Mean[] => {
-  const known = powers.get(unit.minis);
-  if (known?.unit === unit.upgrades) return known.by;
+const powerOf = memo(
+  [(_: S, unit: UnitS) => unit.minis, (_: S, unit: UnitS) => unit.upgrades],
+  (s: S, unit: UnitS): readonly Mean[] => meansOf(s, unit),
+);
+
+const meansOf = (s: S, unit: UnitS): readonly Mean[] => {
   const { attackSurge } = unitCardOf(s, unit);
   const by = Array.from({ length: FARTHEST + 1 }, (_, segment) =>
     unit.minis.reduce<Mean>((sum, mini) => {
@@ -129,7 +122,6 @@ const powerOf = (s: S, unit: UnitS): readonly Mean[] => {
       return { hits: sum.hits + best.hits, crits: sum.crits + best.crits };
     }, NONE),
   );
-  powers.set(unit.minis, { unit: unit.upgrades, by });
   return by;
 };
 

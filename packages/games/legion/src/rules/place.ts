@@ -11,7 +11,7 @@ import {
   mm,
   type Obstacle,
 } from '@potyczka/geometry/plane';
-import type { Pose, RuleId, Verdict } from '@potyczka/kernel';
+import { memo, type Pose, type RuleId, type Verdict } from '@potyczka/kernel';
 import type { Stand } from '../events.js';
 import { no, type Says } from '../text/say.js';
 
@@ -55,30 +55,32 @@ export const terrainNear = (
     return x1 >= at.x - far && x0 <= at.x + far && y1 >= at.y - far && y0 <= at.y + far;
   });
 
-const nearFields = new WeakMap<Field, Map<string, Field>>();
-
 /** What lies or stands near a point: the rest of the field plays no part in placing a unit there. */
-export const nearField = (
-  field: Field,
-  at: { readonly x: number; readonly y: number },
-  far: number,
-  beyond = mm(100),
-): Field => {
-  const known = nearFields.get(field) ?? new Map<string, Field>();
-  nearFields.set(field, known);
-  const key = `${at.x},${at.y},${far},${beyond}`;
-  const before = known.get(key);
-  if (before) return before;
+export const nearField = (field: Field, at: Spot, far: number, beyond = mm(100)): Field =>
+  keptNear(field, at, far, beyond);
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+const keptNear = memo(
+  [
+    (field: Field) => field,
+    (_: Field, at: Spot, far: number, beyond: number) => `${at.x},${at.y},${far},${beyond}`,
+  ],
+  (field: Field, at: Spot, far: number, beyond: number): Field => cutOut(field, at, far, beyond),
+);
+
+const cutOut = (field: Field, at: Spot, far: number, beyond: number): Field => {
   const wide = far + beyond;
   const isNear = ({ pose }: FieldMini): boolean =>
     Math.abs(pose.at.x - at.x) < wide && Math.abs(pose.at.y - at.y) < wide;
-  const made = {
+  return {
     ...field,
     terrain: terrainNear(field, at, far),
     units: field.units.filter(u => u.minis.some(isNear)),
   };
-  known.set(key, made);
-  return made;
 };
 
 /** All that speaks against a whole unit standing so; `ends[0]` is the leader. Who stays put is not judged where it stands. */
