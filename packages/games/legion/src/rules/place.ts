@@ -66,7 +66,7 @@ interface Spot {
 
 const keptNear = memo(
   [
-    (field: Field) => field,
+    (field: Field, _at: Spot, _far: number, _beyond: number) => field,
     (_: Field, at: Spot, far: number, beyond: number) => `${at.x},${at.y},${far},${beyond}`,
   ],
   (field: Field, at: Spot, far: number, beyond: number): Field => cutOut(field, at, far, beyond),
