@@ -39,11 +39,21 @@ const lay = (paths: Readonly<Record<string, string>>): void => {
   document.body.append(sheet);
 };
 
+/** Every drawing that some part of the page uses, as it lies in the page. */
+const drawings = new Map<GlyphRef, string>();
+
+/** The path of a drawing, for whoever makes something else of it than a picture; empty if there is none. */
+export const drawingOf = (ref: GlyphRef): string => drawings.get(ref) ?? '';
+
+/** Every drawing that has been laid. */
+export const drawingsLaid = (): readonly GlyphRef[] => [...drawings.keys()];
+
 /** The drawings that a part of the page uses; `glyphs.json` beside it lists them by name. */
 export const glyphSheet = <const P extends Readonly<Record<string, string>>>(
   paths: P,
 ): Glyphs<keyof P & string> => {
   lay(paths);
+  for (const [name, d] of Object.entries(paths)) drawings.set(`#glyph-${name}`, d);
   const glyphOf = (name: string): GlyphRef => `#glyph-${name}`;
   const Glyph = ({ name, size = 20, x, y, label }: GlyphProps<keyof P & string>): ReactNode => {
     const place = x === undefined ? {} : { x: x - size / 2, y: (y ?? 0) - size / 2 };

@@ -78,6 +78,8 @@ export interface Standee {
   readonly drawing: GlyphRef;
   /** The drawing is a head only, or a blade only: a body stands under it. */
   readonly body?: 'trooper' | 'duellist';
+  /** What shines in its hand, in this colour. */
+  readonly blade?: string;
   /** A colour, or a token of the page's colours. */
   readonly colour: string;
   readonly base: readonly [length: number, width: number];
