@@ -10,6 +10,9 @@ const GAMES = readdirSync(path.join(here, '..', 'src', 'games'), { withFileTypes
   .filter(each => each.isDirectory())
   .map(({ name }) => name);
 
+/** Parts of the shell that are large, and kept like a game once somebody has wanted them: the table in three dimensions. */
+const LATER = ['Table3Layer'];
+
 /** The pictures of the first page, with what they import: there from the start, whatever is opened. */
 const covers = (
   bundle: Readonly<Record<string, { type: string; imports?: readonly string[] }>>,
@@ -42,7 +45,7 @@ export const pwa = (): Plugin => ({
       for (const name of kept) hash.update(name).update(readFileSync(path.join(PUBLIC, name)));
       const files = ['/', ...built.map(f => `/${f.fileName}`), ...kept.map(name => `/${name}`)];
       const games = Object.fromEntries(
-        GAMES.map(game => [game, files.filter(f => f.startsWith(`/assets/${game}-`))]),
+        [...GAMES, ...LATER].map(part => [part, files.filter(f => f.startsWith(`/assets/${part}-`))]),
       );
       const first = new Set(covers(bundle).map(name => `/${name}`));
       const later = new Set(['/index.html', ...Object.values(games).flat()].filter(f => !first.has(f)));

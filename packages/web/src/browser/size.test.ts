@@ -111,6 +111,24 @@ describe('compressed script', () => {
   });
 });
 
+/** Bytes of script of the table in three dimensions, packed as any browser takes it. */
+const TABLE3 = 190_000;
+
+test('the table in three dimensions is one script that comes when it is wanted, of 190 kB at most', async () => {
+  const [own, ...others] = scripts.filter(f => f.startsWith('Table3Layer-'));
+  expect(own).toBeDefined();
+  expect(others).toEqual([]);
+  const bytes = statSync(path.join(folder, `${own}.gz`)).size;
+  console.log(`table in three dimensions ${kilobytes(bytes)}`);
+  expect(bytes).toBeLessThan(TABLE3);
+  const uis = scripts.filter(f => /^[a-z-]+-ui-/.test(f));
+  expect([...shell(), ...withImports(uis)]).not.toContain(own);
+  // Nobody's browser keeps it before it was wanted; then it is kept as a game is.
+  const worker = readFileSync(path.join(await builtPage(), 'sw.js'), 'utf8');
+  expect(/const FILES = (\[.*?\]);/s.exec(worker)?.[1]).not.toContain('Table3Layer');
+  expect(/const GAMES = (\{.*?\});/s.exec(worker)?.[1]).toContain(`/assets/${own}`);
+});
+
 test('every script and style is there compressed as well, as the same content', () => {
   const plain = readdirSync(folder).filter(f => /\.(js|css)$/.test(f));
   expect(plain.length).toBeGreaterThan(5);

@@ -8,11 +8,12 @@ import { lastTouch } from './input.js';
 import { OptionLabel } from './OptionLabel.js';
 import { sentence } from './problem.js';
 import { RuleLink } from './RuleLink.js';
+import { LooksOf } from './room3/LookSays.js';
 import type { Choosing } from './useChoice.js';
 import type { Elements } from './useElements.js';
 
 interface InspectorProps {
-  readonly ui: Needs<'id' | 'words' | 'panels' | 'teaching'>;
+  readonly ui: Needs<'id' | 'words' | 'panels' | 'teaching' | 'table3' | 'eyes'>;
   readonly scene: SceneProps;
   readonly choosing: Choosing;
   readonly elements: Elements;
@@ -108,6 +109,7 @@ export const Inspector = ({ ui, scene, choosing, elements }: InspectorProps): Re
           </p>
         ))}
       {isShown && <ui.panels.Details {...scene} element={element} />}
+      {isShown && ui.eyes && <LooksOf {...{ ui, scene, element }} isPinned={pinned} />}
       {!isShown && card !== undefined && faces && (
         <faces.ui.Face card={card} lang={prefs.lang} view={scene.view} />
       )}

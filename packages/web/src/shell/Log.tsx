@@ -9,6 +9,8 @@ import { useFaces } from '../ui/faces/context.js';
 import { linesOf, type Numbered } from './log-lines.js';
 import type { Before } from './log-people.js';
 import { RuleLink } from './RuleLink.js';
+import { EyeSign } from './room3/EyeSign.js';
+import { useLooks } from './room3/room.js';
 import { useLogNames } from './useLogNames.js';
 import { useTail } from './useTail.js';
 import { NOBODY, type People, whoIs } from './who.js';
@@ -46,7 +48,8 @@ const onArrow = (e: KeyboardEvent<HTMLElement>): void => {
   /** The next thing of the same line: its words, its cards, its rules. */
   const beside = (line: number, from: HTMLElement, step: -1 | 1): HTMLElement | null | undefined => {
     const all = [
-      ...(lines[line]?.querySelectorAll<HTMLElement>('.line-text, .card-button, .line-rules') ?? []),
+      ...(lines[line]?.querySelectorAll<HTMLElement>('.line-text, .card-button, .line-look, .line-rules') ??
+        []),
     ];
     return all[all.indexOf(from) + step];
   };
@@ -322,6 +325,7 @@ const Line = memo((props: LineProps): ReactNode => {
   const [isOpen, setOpen] = useState(false);
   const actor = ui.story.actor(told.event);
   const cards = useFaces()?.ui.ofEvent(told.event) ?? [];
+  const looks = useLooks();
   const point = (): void => onPoint(ui.story.placesOf(told.event), told);
   const leave = (): void => onPoint([], null);
   return (
@@ -353,6 +357,18 @@ const Line = memo((props: LineProps): ReactNode => {
         />
       )}
       <CardButton cards={cards} tabIndex={-1} />
+      {looks?.isLook(told.event) && (
+        <button
+          type="button"
+          tabIndex={-1}
+          className="line-look"
+          aria-label={t('whyCover')}
+          title={t('whyCover')}
+          onClick={() => looks.look({ kind: 'line', line: props.line })}
+        >
+          <EyeSign />
+        </button>
+      )}
       <button
         type="button"
         tabIndex={-1}

@@ -85,6 +85,7 @@ export const Match = (given: MatchProps): ReactNode => {
         {...{ ui, scene, table }}
         kind={now.info.mine ? '' : 'spectator'}
         n={now.n}
+        log={state.log}
         tabs={now.info.mine ? TABS : WATCHING}
         unread={unread ? UNREAD : NOTHING_NEW}
         caption={<Caption ui={ui} lang={logLang} happening={state.happening} me={now.info.mine} />}

@@ -1,15 +1,20 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react';
-import type { Level, Needs } from '../games/game-ui.js';
+import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
+import type { Level, Needs, SceneProps } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { type Camera, CameraContext } from '../ui/camera.js';
 import { seen } from '../ui/look.js';
+import type { Steering } from '../ui/table3/Table3View.js';
 import type { CameraMan, Nearness, Shot } from './camera-man.js';
 import { Lens } from './Lens.js';
 import { Overview } from './Overview.js';
 import { useRuler } from './Ruler.js';
+import { LaterLayer } from './room3/LaterLayer.js';
+import { Room3Tools } from './room3/Room3Tools.js';
+import type { Room3 } from './room3/useRoom3.js';
 import { useCameraMan } from './useCameraMan.js';
 import { useNarrow } from './useNarrow.js';
 import './stage.css';
+import './room3/table3.css';
 
 interface StageProps {
   readonly ui: Needs<'board' | 'ruler'>;
@@ -20,6 +25,9 @@ interface StageProps {
   readonly over?: ReactNode;
   /** Buttons before those of the camera. */
   readonly tools?: ReactNode;
+  /** The same table in three dimensions, which may lie over the board. */
+  readonly room?: Room3;
+  readonly scene: SceneProps;
   readonly children: ReactNode;
 }
 
@@ -37,7 +45,16 @@ const cameraOf = (shot: Shot | null, level: string | null, man: () => CameraMan 
 };
 
 /** The board, large in the middle: zoom with the wheel or two fingers, drag or keys to pan, double tap for all of it. */
-export const Stage = ({ ui, view, focus = NOWHERE, over, tools, children }: StageProps): ReactNode => {
+export const Stage = ({
+  ui,
+  view,
+  focus = NOWHERE,
+  over,
+  tools,
+  room,
+  scene,
+  children,
+}: StageProps): ReactNode => {
   const { t } = usePrefs();
   const narrow = useNarrow();
   const stage = useRef<HTMLElement>(null);
@@ -47,7 +64,10 @@ export const Stage = ({ ui, view, focus = NOWHERE, over, tools, children }: Stag
     comfort: ui.board.nearness.comfort[narrow ? 'phone' : 'desk'],
     closest: ui.board.nearness.closest,
   };
-  const { shot, man, back, ...camera } = useCameraMan(stage, inner, nearness, focus);
+  const { shot, man, back, ...flat } = useCameraMan(stage, inner, nearness, focus);
+  const steering = useRef<Steering | null>(null);
+  const isBeneath = room?.isShown === true;
+  const camera = isBeneath ? steered(steering) : flat;
   const ruler = useRuler(stage, man, ui.ruler);
   const levels = ui.board.levels(view);
   const known = levels.some(l => l.id === level) ? level : null;
@@ -55,16 +75,18 @@ export const Stage = ({ ui, view, focus = NOWHERE, over, tools, children }: Stag
   const place = shot && !shot.isWhole ? man.current?.placeOf(focus) : null;
   return (
     <section ref={stage} className="stage" aria-label={t('board')}>
-      <div className="stage-clip">
+      <div className={isBeneath ? 'stage-clip beneath' : 'stage-clip'}>
         <div ref={inner} className="stage-inner">
           <CameraContext value={value}>{children}</CameraContext>
         </div>
       </div>
-      {ruler.glass}
+      {isBeneath && <LaterLayer {...{ room, scene, stage, steering }} />}
+      {!isBeneath && ruler.glass}
       <div className="stage-tools stage-over">
         {tools}
-        <Levels levels={levels} level={known} onLevel={setLevel} />
-        {ruler.button}
+        {!isBeneath && <Levels levels={levels} level={known} onLevel={setLevel} />}
+        {!isBeneath && ruler.button}
+        {room && <Room3Tools {...{ room, steering }} />}
         {shot && (
           <>
             <button type="button" aria-label={t('zoomIn')} onClick={camera.zoomIn}>
@@ -73,23 +95,35 @@ export const Stage = ({ ui, view, focus = NOWHERE, over, tools, children }: Stag
             <button type="button" aria-label={t('zoomOut')} onClick={camera.zoomOut}>
               −
             </button>
-            <button type="button" aria-label={t('fit')} disabled={shot.isWhole} onClick={camera.whole}>
+            <button
+              type="button"
+              aria-label={t('fit')}
+              disabled={shot.isWhole && !isBeneath}
+              onClick={camera.whole}
+            >
               ⤢
             </button>
           </>
         )}
       </div>
-      {place && !man.current?.isInSight(place) && (
+      {place && !isBeneath && !man.current?.isInSight(place) && (
         <button type="button" className="stage-back stage-over" onClick={back}>
           {t('backToAction')} <kbd>F</kbd>
         </button>
       )}
-      {shot && !shot.isWhole && man.current && <Overview shot={shot} man={man.current} />}
+      {shot && !isBeneath && !shot.isWhole && man.current && <Overview shot={shot} man={man.current} />}
       {over}
       <Lens {...{ stage, man }} />
     </section>
   );
 };
+
+/** The buttons of the camera steer the one that is looked through. */
+const steered = (steering: RefObject<Steering | null>) => ({
+  zoomIn: () => steering.current?.zoom(1),
+  zoomOut: () => steering.current?.zoom(-1),
+  whole: () => steering.current?.fit(),
+});
 
 interface LevelsProps {
   readonly levels: readonly Level[];

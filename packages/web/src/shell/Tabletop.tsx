@@ -1,3 +1,4 @@
+import type { Told } from '@potyczka/table';
 import { type ReactNode, useRef } from 'react';
 import type { GameUi, Needs, SceneProps } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
@@ -5,6 +6,9 @@ import { FacesOf } from '../ui/faces/FacesOf.js';
 import { Closing } from './Closing.js';
 import { Inspector } from './Inspector.js';
 import { Folding, partsIn, RegionOf, tabParts } from './Regions.js';
+import { LookStatus } from './room3/LookSays.js';
+import { LooksContext } from './room3/room.js';
+import { useRoom3 } from './room3/useRoom3.js';
 import { Shortcuts } from './Shortcuts.js';
 import { Stage } from './Stage.js';
 import type { Tabletop as Kept } from './useTabletop.js';
@@ -17,6 +21,8 @@ interface TabletopProps {
   readonly kind?: string;
   /** How many decisions have been made. */
   readonly n?: number;
+  /** What has been told, for looking at a line of it again. */
+  readonly log?: readonly Told[];
   /** Over the board: what is told, unless the past is shown. */
   readonly caption?: ReactNode;
   /** In the middle, over the board. */
@@ -40,62 +46,73 @@ const focusOf = (ui: Needs<'story'>, scene: SceneProps): readonly string[] => {
 
 /** A page with a board: people, board, what is mine, what is asked; on a phone behind tabs. */
 export const Tabletop = (props: TabletopProps): ReactNode => {
-  const { ui, scene, table, kind = '', tabs = [] } = props;
+  const { ui, scene, table, kind = '', tabs = [], log = NOTHING_TOLD } = props;
   const { t } = usePrefs();
   const { tab, past, choosing, elements } = table;
   const own = tabParts(ui, scene);
   const last = useRef<readonly string[]>([]);
   const focus = focusOf(ui, scene);
   if (focus.length > 0) last.current = focus;
+  const room = useRoom3({ ui, scene, past, log, setPast: table.setPast });
   const hasTop = partsIn(ui, scene, 'top').length > 0;
   return (
     <FacesOf game={ui.id} faces={ui.faces} view={scene.view} isStill={scene.happening.length > 0}>
-      <main
-        ref={table.page}
-        className={['match', kind, `tab-${tab}`, past === null ? '' : 'in-past'].filter(Boolean).join(' ')}
-        data-n={props.n}
-        data-game={ui.id}
-      >
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-        <section className="side-people" aria-label={t('people')} tabIndex={0}>
-          <ui.panels.People {...scene} />
-          <RegionOf {...{ ui, scene }} region="left" />
-        </section>
-        <div className={hasTop ? 'middle with-top' : 'middle'}>
-          <RegionOf {...{ ui, scene }} region="top" />
-          <div className="board-room">
-            {past === null ? props.caption : <Past past={past} toNow={table.toNow} />}
-            <Stage
-              ui={ui}
-              view={scene.view}
-              focus={last.current}
-              tools={past === null && <Closing {...{ ui, scene, choosing }} />}
-              over={(['north-west', 'south-west', 'south-east'] as const).map(region => (
-                <RegionOf key={region} {...{ ui, scene, region }} />
-              ))}
-            >
-              <ui.board.View {...scene} />
-            </Stage>
-            {props.over}
+      <LooksContext value={room.looks}>
+        <main
+          ref={table.page}
+          className={['match', kind, `tab-${tab}`, past === null ? '' : 'in-past'].filter(Boolean).join(' ')}
+          data-n={props.n}
+          data-game={ui.id}
+        >
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+          <section className="side-people" aria-label={t('people')} tabIndex={0}>
+            <ui.panels.People {...scene} />
+            <RegionOf {...{ ui, scene }} region="left" />
+          </section>
+          <div className={hasTop ? 'middle with-top' : 'middle'}>
+            <RegionOf {...{ ui, scene }} region="top" />
+            <div className="board-room">
+              {past === null ? props.caption : <Past past={past} toNow={table.toNow} />}
+              <Stage
+                ui={ui}
+                view={scene.view}
+                {...{ room, scene }}
+                focus={last.current}
+                tools={past === null && <Closing {...{ ui, scene, choosing }} />}
+                over={(['north-west', 'south-west', 'south-east'] as const).map(region => (
+                  <RegionOf key={region} {...{ ui, scene, region }} />
+                ))}
+              >
+                <ui.board.View {...scene} />
+              </Stage>
+              <LookStatus
+                {...{ ui, scene }}
+                looking={room.isShown ? room.looking : null}
+                element={elements.inspected?.element ?? elements.hovered}
+              />
+              {props.over}
+            </div>
           </div>
-        </div>
-        {props.bottom}
-        {props.side(<RegionOf {...{ ui, scene }} region="right" />)}
-        {own.map(
-          part =>
-            tab === part.id && (
-              <div key={part.id} className="part-tab">
-                <Folding game={ui.id} part={{ ...part, isFixed: true }} scene={scene} />
-              </div>
-            ),
-        )}
-        <Tabs {...props} own={own} tabs={tabs} />
-        <Inspector ui={ui} scene={scene} choosing={choosing} elements={elements} />
-        {table.isHelp && <Shortcuts close={() => table.setHelp(false)} />}
-      </main>
+          {props.bottom}
+          {props.side(<RegionOf {...{ ui, scene }} region="right" />)}
+          {own.map(
+            part =>
+              tab === part.id && (
+                <div key={part.id} className="part-tab">
+                  <Folding game={ui.id} part={{ ...part, isFixed: true }} scene={scene} />
+                </div>
+              ),
+          )}
+          <Tabs {...props} own={own} tabs={tabs} />
+          <Inspector ui={ui} scene={scene} choosing={choosing} elements={elements} />
+          {table.isHelp && <Shortcuts close={() => table.setHelp(false)} />}
+        </main>
+      </LooksContext>
     </FacesOf>
   );
 };
+
+const NOTHING_TOLD: readonly Told[] = [];
 
 /** The board shows the past: which line, and the way back. */
 const Past = ({ past, toNow }: { past: number; toNow(): void }): ReactNode => {

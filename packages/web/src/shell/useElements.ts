@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { meantBy, optionsAt } from '../games/element.js';
 import type { PanelsUi } from '../games/game-ui.js';
 import { lastTouch } from './input.js';
+import { seenAt } from './room3/room.js';
 import type { Choosing } from './useChoice.js';
 
 /** The element whose panel is open, and what it stands beside. */
@@ -99,7 +100,7 @@ const saysMore = ({ details, choosing }: Now, name: string, pinned: boolean): bo
 const inspectedAt = (now: Now, el: Element, name: string, pinned: boolean): Inspected | null => {
   const cards = el.getAttribute('data-cards')?.split(' ') ?? [];
   const isOpen = cards.length > 0 || saysMore(now, name, pinned);
-  return isOpen ? { element: name, beside: el.getBoundingClientRect(), pinned, cards } : null;
+  return isOpen ? { element: name, beside: seenAt(el, name), pinned, cards } : null;
 };
 
 type Hears = readonly (readonly [keyof HTMLElementEventMap, EventListener])[];

@@ -6,7 +6,7 @@ import { rangeFromLeader, sees, terrainCover } from '@potyczka/legion/lab';
 import { type UnitView, unitCard, type View } from '@potyczka/legion/view';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { usualOptions } from '../../browser/fixtures/local.js';
-import { type Position, positionsOf } from '../../browser/fixtures/walk/positions.js';
+import { momentOf, type Position, positionsOf } from '../../browser/fixtures/walk/positions.js';
 import { isDrawable, litOnBoard, sceneAt } from '../../browser/fixtures/walk/scene.js';
 import { elementsOf } from '../../ui/table3/model.js';
 import { eyes } from './gaze.js';
@@ -143,4 +143,23 @@ test('a look is said in both languages, with how many are seen', () => {
   expect(pl.sum).toMatch(/^widzi \d+ z \d+$/);
   expect(pl.looks.map(l => l.to)).toEqual(en.looks.map(l => l.to));
   expect(pl.looks.every((l, i) => l.text !== en.looks[i]?.text)).toBe(true);
+});
+
+test('at the choice of a target whoever attacks looks at it, and the sentence says how far and through what', async () => {
+  const registration = GAMES.find(g => g.id === 'legion');
+  if (!registration) throw new Error('no such game');
+  const { game } = await registration.rules();
+  const options = usualOptions<unknown>(game, { first: 'rebels-500', second: 'empire-500' });
+  const moment = { options, seed: 5, level: 'random', after: 0, asks: 'ask-target' } as const;
+  const scene = sceneAt((await momentOf(registration, moment)).position) as Scene;
+  const gaze = eyes.gazeNow(scene, []);
+  if (!gaze) throw new Error('no look');
+  expect(gaze.from).toBe(scene.view.act?.unit ?? scene.view.attack?.by);
+  const targets = scene.question?.options.filter(o => !o.refusal).map(o => o.at[0]);
+  expect(targets).toContain(gaze.to);
+  const look = sighted(scene, gaze).looks.find(l => l.to === gaze.to);
+  expect(look?.sees).toBe(true);
+  expect(look?.text).toMatch(/: range \d, (no|light|heavy) cover/);
+  const other = scene.view.units.find(u => u.where === 'field' && u.seat !== scene.question?.seat);
+  expect(eyes.gazeAt(scene.view, other?.id ?? '')?.from).toBe(gaze.from);
 });

@@ -69,8 +69,12 @@ const MOOD: Mood = {
   sky: ['#5f8fbd', '#bcd0da', '#f0d5a4'],
 };
 
-const bodyUnder = (drawing: GlyphName): Pick<Standee, 'body'> =>
-  HEADS.has(drawing) ? { body: 'trooper' } : drawing === 'energy-sword' ? { body: 'duellist' } : {};
+const BLADES: Readonly<Record<string, string>> = { p1: '#7dd3ff', p2: '#ff4a3d' };
+
+const bodyUnder = (drawing: GlyphName, seat: string): Pick<Standee, 'body' | 'blade'> => {
+  if (HEADS.has(drawing)) return { body: 'trooper' };
+  return drawing === 'energy-sword' ? { body: 'duellist', blade: BLADES[seat] ?? '#7dd3ff' } : {};
+};
 
 /** The minis of a unit, each as high as the rules see it. */
 const standeesOf = (scene: Scene, unit: UnitView): Standee[] => {
@@ -85,7 +89,7 @@ const standeesOf = (scene: Scene, unit: UnitView): Standee[] => {
       id: mini.id,
       at: [mini.x / CM, mini.y / CM, mini.z / CM],
       drawing: glyphOf(drawing),
-      ...bodyUnder(drawing),
+      ...bodyUnder(drawing, unit.seat),
       colour,
       base: [length / 10, width / 10],
       ...(notched && { facing: mini.facing / 100 }),
