@@ -115,3 +115,63 @@ describe('the loadout', () => {
     ).toEqual([]);
   });
 });
+
+describe('choices that are done both ways', () => {
+  const hurt = () =>
+    scene({
+      at: { GB: '3,3', PF: '0,7', BL: '7,3', WR: '7,7' },
+      hand: { BL: ['BL-F-7'] },
+      pack: { BL: ['syringe.1'] },
+      points: { BL: [20, 20] },
+      chance: ['#A-1', '#A-2', '#A-4'],
+    }).picks('shoot:BL:0');
+
+  test('APX-SHOOT-53 the target who stands reacts after the fire, or lets it be', () => {
+    const s = hurt();
+    expect(s.asked).toBe('APX-SHOOT-53');
+    expect(s.options()).toEqual(expect.arrayContaining(['BL-F-7', 'pass']));
+    const none = hurt().picks('pass').until('APX-ACT-01');
+    expect([none.at('BL'), none.legend('BL').hand]).toEqual(['7,3', ['#BL-F-7']]);
+  });
+
+  test('APX-LOOT-38 what is picked up may go on a weapon, into the backpack or down again', () => {
+    const got = () =>
+      scene({ at: FAR, state: { loot: { '3,3': ['#barrel-2.1'] } } }).picks('pick:barrel-2.1');
+    expect(got().options()).toEqual(expect.arrayContaining(['pack', 'on:0', 'drop:3,3']));
+    expect(got().picks('pack').legend('GB').pack).toEqual(['#barrel-2.1']);
+    expect(got().picks('on:0').legend('GB').weapons[0]?.on).toEqual(['#barrel-2.1']);
+  });
+
+  const anchor = (x: number, y: number) =>
+    ({
+      kind: 'anchor',
+      owner: 'PF',
+      token: 'PF-A-2',
+      spot: { on: 'point', at: { x, y, level: 0 } },
+    }) as const;
+
+  test('APX-LEGEND-46 a legend of either team beside an anchor may ride, or stay', () => {
+    const s = scene({ at: { ...FAR, GB: '3,3', PF: '0,0' }, figures: [anchor(3, 3), anchor(6, 6)] });
+    const rides = s.options().filter(o => o.startsWith('zip'));
+    expect(rides.length).toBeGreaterThan(0);
+    expect(s.options()).toContain('end');
+  });
+
+  test('APX-LOOT-27 what lay on a weapon that is replaced may go on another one, into the backpack or down', () => {
+    const s = scene({
+      map: `
+        .  .  .  .  .  .  .  .
+        .  .G$.  .  .  .  .  .
+        .  .  .  .  .  .  .  . `,
+      at: { PF: '7,2', BL: '7,0', WR: '7,1' },
+      weapons: { GB: ['W-1 barrel-2.1', 'W-45'] },
+      state: { binDeck: ['#SB-1'], weaponDeck: ['#W-4', '#W-45'] },
+      prepare: st => {
+        st.bags.epic = [];
+      },
+    }).picks('bin-0', 'replace:0:#W-4');
+    expect(s.asked).toBe('APX-LOOT-09');
+    expect(s.options()).toEqual(expect.arrayContaining(['pack', 'on:0', 'drop:1,1']));
+    expect(s.picks('pack').legend('GB').pack).toEqual(['#barrel-2.1']);
+  });
+});

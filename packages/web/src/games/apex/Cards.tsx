@@ -54,7 +54,11 @@ export const WeaponCard = ({ scene, weapon }: WeaponProps): ReactNode => {
   const { card, ammo, on } = weapon;
   const isOwn = isWeapon(card);
   return (
-    <button type="button" {...elementProps(scene, card, cardName(lang, card), 'weapon-card')}>
+    <button
+      type="button"
+      data-cards={card}
+      {...elementProps(scene, card, cardName(lang, card), 'weapon-card')}
+    >
       <span className="weapon-head">
         <b>{cardName(lang, card)}</b>
         <Invented scene={scene} card={card} />
@@ -87,6 +91,7 @@ export const Token = ({ scene, card, spent }: { scene: Scene; card: CardId; spen
   return (
     <button
       type="button"
+      data-cards={card}
       {...elementProps(scene, card, label, `token rank-${lootOf(card).rank} ${spent ? 'spent' : ''}`)}
       title={label}
     >
@@ -100,7 +105,7 @@ export const FeatCard = ({ scene, card }: { readonly scene: Scene; readonly card
   if (!isFeat(card)) return null;
   const { name, kind } = cardText(scene.lang, card);
   return (
-    <button type="button" {...elementProps(scene, card, `${name}. ${kind}`, 'feat-card')}>
+    <button type="button" data-cards={card} {...elementProps(scene, card, `${name}. ${kind}`, 'feat-card')}>
       <Glyph name={featGlyph(card)} size={24} />
       <b>{name}</b>
       <small>{kind}</small>
@@ -131,6 +136,7 @@ export const AbilityCard = ({ scene, ability }: AbilityProps): ReactNode => {
   return (
     <button
       type="button"
+      data-cards={ability.id}
       {...elementProps(
         scene,
         ability.id,

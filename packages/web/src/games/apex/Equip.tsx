@@ -105,7 +105,11 @@ const Arm = ({ scene, card, option, arms, ...more }: ArmProps): ReactNode => {
   const nth = arms.indexOf(card);
   return (
     <div className="arm">
-      <button type="button" {...choiceProps(scene, option, cardName(scene.lang, card), 'equip-arm')}>
+      <button
+        type="button"
+        data-cards={card}
+        {...choiceProps(scene, option, cardName(scene.lang, card), 'equip-arm')}
+      >
         <span className="weapon-head">
           <b>{cardName(scene.lang, card)}</b>
           <Invented scene={scene} card={card} />
@@ -234,7 +238,12 @@ const Places = ({ scene, card, places, arms, picked, setPicked }: PlacesProps): 
           .map(o => {
             const place = nameOf(puttingOf(o.key).to);
             return (
-              <button key={o.key} type="button" {...choiceProps(scene, o, `${name}: ${place}`, 'place')}>
+              <button
+                key={o.key}
+                type="button"
+                data-cards={card}
+                {...choiceProps(scene, o, `${name}: ${place}`, 'place')}
+              >
                 {place}
               </button>
             );

@@ -159,7 +159,11 @@ const Pack = ({ legend, ...scene }: OwnProps): ReactNode => {
 
 /** A card that is neither token nor feat: its name. */
 const Plain = ({ scene, card }: { scene: Scene; card: `#${string}` }): ReactNode => (
-  <button type="button" {...elementProps(scene, card, cardName(scene.lang, card), 'plain-card')}>
+  <button
+    type="button"
+    data-cards={card}
+    {...elementProps(scene, card, cardName(scene.lang, card), 'plain-card')}
+  >
     {cardName(scene.lang, card)}
   </button>
 );
