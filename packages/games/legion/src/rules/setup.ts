@@ -107,7 +107,7 @@ function* chooseHandCards(t: T, who: Seat): Proc<CardId[]> {
       key: card => card,
       min: 2,
       max: 2,
-      show: card => ({ label: msg('command-label', { card }) }),
+      show: card => ({ label: msg('command-label', { card }), at: [card] }),
     });
     hand.push(...two);
   }

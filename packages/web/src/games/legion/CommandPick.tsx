@@ -6,15 +6,21 @@ import { CommandFace } from './faces/CommandFace.js';
 import type { Scene } from './scene.js';
 import { WORDS } from './words.js';
 
-/** Whether a command card is asked for: then the whole hand lies open. */
-export const isCommandAsked = ({ question }: Scene): boolean => question?.ask.id === 'ask-command';
+type CardId = Scene['view']['hand'][number];
 
-/** My hand, every card as it is printed, to be read and taken. */
+/** Whether command cards are asked for, to play or for the hand: then all of them lie open. */
+export const isCommandAsked = ({ question }: Scene): boolean =>
+  question?.ask.id === 'ask-command' || question?.ask.id === 'ask-hand-cards';
+
+const cardsIn = ({ question, view }: Scene): readonly CardId[] =>
+  question?.ask.id === 'ask-hand-cards' ? question.options.map(o => o.key as CardId) : view.hand;
+
+/** Every card as it is printed, to be read and taken. */
 export const CommandPick = (scene: Scene): ReactNode => {
-  const { lang, view } = scene;
+  const { lang } = scene;
   return (
     <ul className="command-pick" aria-label={WORDS[lang].hand}>
-      {view.hand.map(card => (
+      {cardsIn(scene).map(card => (
         <li key={card}>
           <div {...elementProps(scene, card, cardName(lang, card), 'pick-card')}>
             <CommandFace card={commandCard(commandOf(card))} lang={lang} />

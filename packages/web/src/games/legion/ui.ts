@@ -131,7 +131,7 @@ export const ui = registered<View, Event, Result>({
       {
         id: 'rows',
         title: titled('battle'),
-        region: 'north-west',
+        region: 'left',
         View: Battle,
         has: hasRows,
         phone: 'sheet',
