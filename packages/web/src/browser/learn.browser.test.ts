@@ -132,6 +132,21 @@ const takeStep = async (page: Page): Promise<{ board: number; list: number }> =>
   return count;
 };
 
+test('a lesson is laid out like the game and takes its quickest way: one click on the square runs there, and nothing lies over the boards of the players', async () => {
+  const page = await at.visit();
+  await page.goto('/learn/adrenaline/run');
+  await ready(page);
+  const overlap = await page.evaluate(() => {
+    const people = document.querySelector('.people')?.getBoundingClientRect();
+    const closing = document.querySelector('.closing')?.getBoundingClientRect();
+    return people && closing ? Math.max(0, people.right - closing.left) : 0;
+  });
+  expect(overlap).toBe(0);
+  await page.locator('.board').getByRole('button', { name: 'B4', exact: true }).click();
+  await goOn(page).waitFor();
+  expect(page.faults).toEqual([]);
+});
+
 test('the course in Polish from its first step to its last, by clicking what is lit, and on into a first game, which is Polish too', async () => {
   const page = await at.visit({ lang: 'pl' });
   await page.goto('/learn/adrenaline');

@@ -24,7 +24,9 @@ export interface Outcome {
 export interface Setting {
   /** An arena, a battlefield, a scenario. */
   readonly ground: Texts | null;
-  /** With what I played: a legend, a hero, an army. */
+  /** What a seat stands for before the start, beside its figure: a team, an army. */
+  readonly side: Texts | null;
+  /** With what that seat played: a legend, a hero, an army. */
   readonly own: readonly Texts[];
 }
 

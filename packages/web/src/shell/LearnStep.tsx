@@ -152,7 +152,15 @@ export const LearnStep = (props: StepProps): ReactNode => {
   const { prefs } = usePrefs();
   const drill = useDrill(ui.id, lesson);
   const { now, question } = drill;
-  const table = useTabletop({ ui, question, pieces: ui.pieces, probe: drill.probe, give: drill.send });
+  // A click means here what it means in the game: its quickest way is the one that is learnt.
+  const table = useTabletop({
+    ui,
+    question,
+    view: now?.view,
+    pieces: ui.pieces,
+    probe: drill.probe,
+    give: drill.send,
+  });
   const { past } = table;
   const outcome = lesson.task ? (now?.outcome ?? 'open') : 'reached';
   const isOver = outcome !== 'open';

@@ -4,13 +4,16 @@ import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import type { GameUi, Needs } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { forgetQuery, useRoute } from '../router.js';
+import { LinkField } from '../ui/LinkField.js';
 import type { TableClient } from '../wire/client.js';
+import { useOrigin } from '../wire/origin.js';
 import { Bar } from './Bar.js';
 import { Bring } from './Bring.js';
 import { Chat } from './Chat.js';
 import { ConnectionNotice } from './ConnectionNotice.js';
 import { FigureOf } from './FigureOf.js';
 import { GameHead } from './GameHead.js';
+import { useGlanceUi } from './home/useGlanceUi.js';
 import { Invite, type Inviting } from './Invite.js';
 import { InviteAgain } from './InviteAgain.js';
 import { NameField } from './NameField.js';
@@ -116,6 +119,7 @@ export const Lobby = ({ client, now, ui, said, problem: before }: LobbyProps): R
                   {narrow && s.seat === inviting?.seat && <li className="invite-here">{panel}</li>}
                 </Fragment>
               ))}
+              <Watchers table={info.table} />
             </ul>
             {info.host && <Start {...{ client, now, attempt, free, isReady }} />}
             {info.host && <InviteAgain {...{ client, info, attempt }} />}
@@ -134,6 +138,25 @@ export const Lobby = ({ client, now, ui, said, problem: before }: LobbyProps): R
         {(problem || before) && <p role="alert">{problem || before}</p>}
       </main>
     </>
+  );
+};
+
+/** Whoever only wants to look on has a link of their own, which gives nobody a seat. */
+const Watchers = ({ table }: { readonly table: string }): ReactNode => {
+  const { t } = usePrefs();
+  const { own } = useOrigin();
+  const [asked, setAsked] = useState(0);
+  return (
+    <li className="seat open watchers">
+      <span className="seat-name">
+        <strong>{t('watchers')}</strong>
+        <span className="soft">{t('watchersSee')}</span>
+      </span>
+      <button type="button" onClick={() => setAsked(n => n + 1)}>
+        {t('watchersLink')}
+      </button>
+      {asked > 0 && <LinkField link={`${own}/t/${table}`} label={t('watchLink')} asked={asked} />}
+    </li>
   );
 };
 
@@ -211,7 +234,8 @@ const SeatLine = ({ client, now, ui, seat: s, isInviting, attempt, invite }: Sea
       : s.kind === 'bot'
         ? t('seatBot', { level: t(`level-${s.level ?? 'greedy'}`) })
         : personName(t, s.name ?? '');
-  const figure = ui.seats.look(s.seat).name[prefs.lang];
+  const side = useGlanceUi(info.game)?.setting(info.options, s.seat).side?.[prefs.lang];
+  const figure = [ui.seats.look(s.seat).name[prefs.lang], side].filter(Boolean).join(' · ');
   const change = (as: { kind: 'open' } | { kind: 'bot'; level: 'greedy' }): void =>
     attempt(client.ask('seat', { table: info.table, seat: s.seat, as }));
   return (

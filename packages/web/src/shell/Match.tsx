@@ -48,8 +48,8 @@ export const Match = (given: MatchProps): ReactNode => {
     question: given.now.mine,
     pieces: ui.pieces,
     view: given.now.view,
-    give: (a, isItself) => {
-      (isItself ? noteJoined : noteOwn)(name, given.now.n + 1);
+    give: (a, isMeant) => {
+      (isMeant ? noteJoined : noteOwn)(name, given.now.n + 1);
       answers.send(a);
     },
     skip: state.skip,

@@ -41,6 +41,7 @@ export const TableSummary = ({ ui, info }: { ui: Needs<'setUp' | 'words'>; info:
           </div>
         ))}
       </dl>
+      {info.clock.kind !== 'none' && <p className="soft">{t('clockHint')}</p>}
     </section>
   );
 };

@@ -26,8 +26,8 @@ export interface Answerable {
   probe?(question: QuestionShown, a: Answer): Promise<Judged>;
   /** Notes what an answer might come to. */
   sent?(a: Answer): void;
-  /** `isItself`: the page gives it, for somebody who has said before what they want. */
-  give(a: Answer, isItself: boolean): void;
+  /** `isMeant`: the click before has said it already. */
+  give(a: Answer, isMeant: boolean): void;
 }
 
 type Wishes = Answerable & {
@@ -74,14 +74,16 @@ export const useAnswerPath = (wishes: Wishes): AnswerPath => {
     if (heard.current) say(heard.current, entry, said);
   }, []);
   const answer = useCallback((a: Answer) => tell('whole', { a, key: null }), [tell]);
-  const isItself = useRef(false);
-  const answerItself = useCallback(
+  const answerItself = useCallback((a: Answer) => tell('itself', { a, key: null }), [tell]);
+  /** What a click has said before is answered with it: one click is one decision to its player. */
+  const isMeant = useRef(false);
+  const answerMeant = useCallback(
     (a: Answer) => {
-      isItself.current = true;
-      tell('itself', { a, key: null });
-      isItself.current = false;
+      isMeant.current = true;
+      answerItself(a);
+      isMeant.current = false;
     },
-    [tell],
+    [answerItself],
   );
   const { begun, keep } = usePieces(whole);
   const isHidden = isTelling || isPast;
@@ -96,14 +98,14 @@ export const useAnswerPath = (wishes: Wishes): AnswerPath => {
   const { isSaid, note } = useIntents(
     asked.intents ? intents(asked.intents) : NO_INTENTS,
     asked.intents,
-    answerItself,
+    answerMeant,
   );
   const { choosing, setChosen } = useChoice(asked.choice, tell);
   const placing = usePlacing(asked.intents, probe, answer);
   usePointedProposal(placing, choosing.point);
   heard.current = hearsOf({
     ...{ isPast, toNow, keep, note, sent },
-    give: a => give(a, isItself.current),
+    give: a => give(a, isMeant.current),
     choosable: { question: asked.choice, chosen: choosing.chosen, rivals: ui.many?.rivals ?? noRivals },
     touch: lastTouch,
     choose: setChosen,

@@ -25,7 +25,7 @@ const meantBy = (question: QuestionShown, element: string): OptionShown | undefi
   return fits.length === 1 ? fits[0] : undefined;
 };
 
-/** What clicks on the board mean for a question. A guided step hands in no view: it is played question by question. */
+/** What clicks on the board mean for a question; nothing more than options where no view is handed in. */
 export const intentsFor = (
   ui: Needs<'intents'>,
   view: unknown,

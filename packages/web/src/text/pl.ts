@@ -582,6 +582,9 @@ export const pl: Readonly<Record<ShellText, string>> = {
   victory: 'Zwycięstwo',
   whatIsKept: 'Co zostaje',
   chooseFile: 'Wybierz plik',
+  watchers: 'Widzowie',
+  watchersSee: 'widzą wszystko, co jawne, ale nie karty na ręce',
+  watchersLink: 'Link do oglądania',
   myTurns: 'Twoja kolej',
   waitingForOthers: 'Czekasz na innych',
   gamesWait:

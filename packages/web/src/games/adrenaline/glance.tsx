@@ -103,6 +103,7 @@ export const glance = erased<View, Event, Result>({
     const figure = me && NAMES[Number(me.slice(1)) - 1];
     return {
       ground: { pl: `arena ${String(arena)}`, en: `arena ${String(arena)}` },
+      side: null,
       own: figure ? [{ pl: figure, en: figure }] : [],
     };
   },

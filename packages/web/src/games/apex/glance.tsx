@@ -173,9 +173,12 @@ const AGAINST: Readonly<Record<string, Texts>> = {
 
 export const glance = erased<View, Event, Result>({
   Position,
-  setting: ({ mode }) => {
+  setting: ({ mode, first }, seat) => {
     const against = AGAINST[(mode as Options['mode'] | undefined) ?? 'versus'];
-    return { ground: against ?? MAPS, own: [] };
+    if (against || seat === null) return { ground: against ?? MAPS, side: null, own: [] };
+    // APX-SETUP-09: the people of the first team sit first.
+    const team = Number(seat.slice(1)) <= Number(first ?? 1) ? 1 : 2;
+    return { ground: MAPS, side: { pl: `drużyna ${team}`, en: `team ${team}` }, own: [] };
   },
   progress,
   standings,

@@ -134,6 +134,7 @@ export const glance = erased<View, Event, Result>({
   Position,
   setting: ({ scenario }) => ({
     ground: { pl: `scenariusz ${String(scenario)}`, en: `scenario ${String(scenario)}` },
+    side: null,
     own: [],
   }),
   progress: (lang, { round }) =>

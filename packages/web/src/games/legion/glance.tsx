@@ -178,7 +178,8 @@ export const glance = erased<View, Event, Result>({
   Position,
   setting: ({ battlefield, first, second }, me) => {
     const army = ARMIES[String(me === 'p2' ? second : first).split('-')[0] ?? ''];
-    return { ground: GROUNDS[String(battlefield)]?.[0] ?? null, own: me && army ? [army] : [] };
+    const ground = GROUNDS[String(battlefield)]?.[0] ?? null;
+    return { ground, side: army ?? null, own: me && army ? [army] : [] };
   },
   progress: (lang, { round }) =>
     round === 0
