@@ -1,5 +1,6 @@
 import { rangeBetween, sees } from '@potyczka/legion/lab';
 import { wordOfAttack } from './legion-attacks.js';
+import { knowsStandby } from './legion-standby.js';
 import {
   cardOf,
   enemiesOf,
@@ -82,9 +83,8 @@ const mayReverse = (s: S, u: UnitS): boolean => {
 const mayClimb = (s: S, u: UnitS): boolean =>
   (!hasNotchedBase(s, u) || keywordsOf(s, u).has('climbing-vehicle')) && isFreeToMove(s, u);
 
-/** LEG-ACTV-24, LEG-STBY-01, LEG-UTYPE-45, LEG-KWU-HOVER-01 */
-const mayStandBy = (s: S, u: UnitS): boolean =>
-  isTrooper(s, u) || typeOf(s, u) === 'groundVehicle' || keywordsOf(s, u).has('hover');
+/** LEG-ACTV-24, LEG-STBY-03 */
+const mayStandBy = (s: S, u: UnitS): boolean => knowsStandby(s, u) && u.tokens.standby === 0;
 
 /** LEG-ACTV-14, -20, LEG-STBY-02, LEG-KWU-ATARU-01, LEG-KWU-PLODDING-01: done often enough? */
 const isSpent = (s: S, u: UnitS, act: Act, action: string): boolean => {

@@ -1,6 +1,7 @@
 import { isVehicle } from '@potyczka/geometry/plane';
 import type { Dice } from '@potyczka/kernel';
 import { copy } from '@potyczka/kernel/run';
+import { knowsStandby } from './legion-standby.js';
 import { cardOf, type MiniS, type S, type UnitS } from './legion-unit.js';
 
 /** A battle with its units thrown together in the middle of the table, hurt and tired at random. */
@@ -119,7 +120,7 @@ const tokensFor = (s: S, u: UnitS, dice: Dice): UnitS['tokens'] => {
     suppression: isVehicle(type) || cardOf(s, u).courage === undefined ? 0 : few(4),
     immobilize: oneIn(dice, 5) ? upTo(dice, 2) : 0,
     ion: machine && oneIn(dice, 4) ? upTo(dice, 2) : 0,
-    standby: 0,
+    standby: knowsStandby(s, u) && oneIn(dice, 4) ? 1 : 0,
   };
 };
 

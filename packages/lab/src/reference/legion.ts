@@ -17,6 +17,7 @@ import { HOW, hasStraightEnd } from './legion-ends.js';
 import { receiversOf } from './legion-orders.js';
 import { pursesOf, weaponsOfMini } from './legion-pool.js';
 import { scattered } from './legion-scatter.js';
+import { standbyOf } from './legion-standby.js';
 import { keywordsOf, type S, type UnitS, type Word } from './legion-unit.js';
 
 type Table = World<S, Event, View, Options, Result>;
@@ -165,6 +166,37 @@ function* compareFollowers(s: S, ask: OneAsk, leader: Answer | undefined): Gener
   }
 }
 
+/** Units whose token is offered, and no others; a unit that could certainly move is among them. */
+function* compareStandby(s: S, ask: OneAsk): Generator<string> {
+  const by = s.units[String(ask.spec.ask.args?.unit)];
+  if (!by) return;
+  const offered = new Set(
+    keysOf(ask)
+      .filter(key => !judgeAnswer(ask, key))
+      .map(key => key.split(':')[0]!),
+  );
+  yield* compareReady(s, by, offered);
+}
+
+function* compareReady(s: S, by: UnitS, offered: ReadonlySet<string>): Generator<string> {
+  for (const [id, word] of standbyOf(s, by)) {
+    const u = s.units[id]!;
+    if (isBeyond(s, u) || isBeyond(s, by)) continue;
+    if (word === 'must' && !offered.has(id)) yield `standby of ${id} is missing`;
+    if (word === 'mustNot' && offered.has(id)) yield `standby of ${id} is too much`;
+  }
+}
+
+/** LEG-STBY-04: after a plain action that asks nothing more, somebody who could react is asked. */
+const PLAIN: readonly Answer[] = ['aim', 'dodge', 'recover'];
+function* compareUnasked(s: S, ask: OneAsk, last: Answer | undefined): Generator<string> {
+  const { id, args } = ask.spec.ask;
+  const by = s.units[s.act?.unit ?? ''];
+  if (last === undefined || !PLAIN.includes(last) || id !== 'ask-action' || !by || args?.unit !== by.id)
+    return;
+  yield* compareReady(s, by, new Set());
+}
+
 const COMPARED: Readonly<Record<string, (s: S, ask: OneAsk, last: Answer | undefined) => Iterable<string>>> =
   {
     'ask-target': compareTargets,
@@ -172,12 +204,14 @@ const COMPARED: Readonly<Record<string, (s: S, ask: OneAsk, last: Answer | undef
     'ask-purse': comparePurses,
     'ask-orders': compareOrders,
     'ask-follow': compareFollowers,
+    'ask-standby': compareStandby,
   };
 
 /** What is compared at one question. */
 function* compareAsk(s: S, ask: OneAsk, last?: Answer): Generator<string> {
   const { id, args } = ask.spec.ask;
   if (id === 'ask-action' && s.act && args?.unit === s.act.unit) yield* compareActions(s, ask);
+  yield* compareUnasked(s, ask, last);
   yield* COMPARED[id]?.(s, ask, last) ?? [];
 }
 
