@@ -177,7 +177,7 @@ const Lost = (props: OfFates): ReactNode => {
               </tbody>
             </table>
             <p>{whyExhausted(lang, fate)}</p>
-            <p className="kept">
+            <p className="glm-kept">
               <span>
                 <Glyph name="two-coins" size={17} /> {fill(lang, w.keptGold, { n: fate.gold })}
               </span>
