@@ -173,6 +173,7 @@ const Begin = ({ page }: { readonly page: GamePage }): ReactNode => {
         {t('campaignName')}
         <input value={name} maxLength={40} onChange={e => setName(e.target.value)} />
       </label>
+      {quick && <QuickHeroes quick={quick} heroes={heroes} onChange={setHeroes} />}
       <label className="field">
         {t('campaignPlayers')}
         <select value={chairs} onChange={e => setChairs(Number(e.target.value))}>
@@ -190,7 +191,6 @@ const Begin = ({ page }: { readonly page: GamePage }): ReactNode => {
           onChange={on => setFlags({ ...flags, [flag.id]: on })}
         />
       ))}
-      {quick && <QuickHeroes quick={quick} heroes={heroes} onChange={setHeroes} />}
       <div className="row">
         <button type="submit" className="primary big" disabled={isBusy && !problem}>
           {isBusy && !problem ? t('settingOut') : t(isQuick ? 'setOut' : 'beginCampaign')}
