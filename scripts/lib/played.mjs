@@ -7,7 +7,7 @@ import { captureNode } from './run.mjs';
 /** Where rules and grounds are: what a test proves here has to be what a match calls. */
 const RULES = /^packages\/(games\/[\w-]+|kernel|geometry|table|words)\/src\//;
 /** Files that hand on what others define, and drivers for tests. */
-const HANDS_ON = /(^|[-/])(door|index|drawing|fixtures|checks)\.ts$|\/(conformance|fixtures)\//;
+const HANDS_ON = /(^|[-/])(door|index|drawing|testing|fixtures|checks)\.ts$|\/(conformance|fixtures)\//;
 
 /** Looks from the programs that people start: what is found by nobody but tests and the laboratory is not played. */
 export async function unplayed() {

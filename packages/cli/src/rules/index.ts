@@ -16,6 +16,7 @@ import { asideFaults, type DutyTried, dutiesIn, dutyCoverageOf, triedIn, withGap
 import { dutiesJson, dutiesReport } from './duties-report.js';
 import { aboveFloor, belowFloor, type Floor, raised } from './floor.js';
 import { type Ledger, parseLedger, readPages } from './ledger.js';
+import { playedOnly, unplayedFaults } from './played.js';
 import { asJson, gameReport, totals } from './report.js';
 import { type Passed, readPassed } from './results.js';
 
@@ -62,10 +63,14 @@ export function rules(args: readonly string[], io: RulesIo = REPOSITORY): number
 /** Tells which rules are proved; what is wrong, a line each. */
 function judgeRules(ledger: Ledger, passed: readonly Passed[], options: Options, io: RulesIo): string[] {
   const at = (...names: string[]) => path.join(io.root, ...names);
-  const titles = passed.map(({ title }) => title);
+  const { played, unplayed } = playedOnly(io.root, passed);
+  const titles = played.map(({ title }) => title);
   const aside: SetAside = readJson(at('docs', 'rules-not-tested.json'));
   const floor: Floor = readJson(at('docs', 'rules-floor.json'));
-  const crowded = crowdedTitles(ledger, titles);
+  const crowded = crowdedTitles(
+    ledger,
+    passed.map(({ title }) => title),
+  );
   const left: Crowded = readJson(at('docs', 'rules-crowded.json'));
   const coverages = coverageOf(ledger, titles, aside);
   if (!options.duties) print(coverages, floor, options, io);
@@ -78,6 +83,7 @@ function judgeRules(ledger: Ledger, passed: readonly Passed[], options: Options,
   }
   return [
     ...faultsIn(ledger, titles, aside),
+    ...unplayedFaults(played, unplayed),
     ...belowFloor(coverages, floor),
     ...newlyCrowded(crowded, left),
   ];

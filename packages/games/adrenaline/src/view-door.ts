@@ -20,7 +20,7 @@ export { seatsOf } from './rules/setup.js';
 export type { FigureView, Opened, PlayerView, View } from './view/index.js';
 export { type BoardPayout, type Payouts, payouts, type TrackPayout } from './view/payouts.js';
 export type { Aim, Blow, Lack, Offered, Preview, Spared } from './view/preview.js';
-export { roundOf, turnsLeft } from './view/standing.js';
+export { roundOf } from './view/standing.js';
 export {
   BOT,
   COLOURS,

@@ -22,6 +22,7 @@ export { deckFor, drawingGoesOn, modeOf } from './rules/modifiers.js';
 export { positionOf } from './rules/monster-turn.js';
 export {
   COMMUNITY,
+  compareInitiative,
   type MonsterAction,
   monsterTurn,
   type Position,
@@ -30,7 +31,7 @@ export {
   RULEBOOK,
 } from './rules/monsters/index.js';
 export { courses } from './rules/odds.js';
-export { compareInitiative, nextGroups, placeInOrder } from './rules/order.js';
+export { nextGroups, placeInOrder } from './rules/order.js';
 export { perform } from './rules/perform.js';
 export { longRest, shortRest } from './rules/rests.js';
 export { cleanUp, mayPlay, mayRest } from './rules/round.js';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Area, areaFrom, coverings, laid, offsetBetween, shifted, turnsAndMirrors } from './area.js';
+import { type Area, coverings, laid, offsetBetween, shifted, turnsAndMirrors } from './area.js';
+import { areaFrom } from './drawing.js';
 import { addressOf, compileField, hexes, hexOf } from './field.js';
 import { distance } from './range.js';
 

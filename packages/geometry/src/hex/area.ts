@@ -17,11 +17,6 @@ export const offsetBetween = ([ac, ar]: Address, [bc, br]: Address): Offset => [
   bc - ac,
   slanted(bc, br) - slanted(ac, ar),
 ];
-
-/** A pattern drawn on a small field of the same layout. */
-export const areaFrom = (centre: Address, red: readonly Address[]): Area =>
-  red.map(at => offsetBetween(centre, at));
-
 /** NONE outside the field. */
 export function shifted(field: Field, hex: number, [columns, down]: Offset): Hex | -1 {
   const column = Math.trunc(hex / field.rows);

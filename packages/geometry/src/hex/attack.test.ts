@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { areaFrom } from './area.js';
 import { type Attack, aims, judgeRecipient, placements } from './attack.js';
+import { areaFrom } from './drawing.js';
 import { type Drawn, melee, ranged, rows } from './fixtures/kit.js';
 
 const aim = (drawn: Drawn, attack: Attack, at = 'B') =>

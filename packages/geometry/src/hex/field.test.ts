@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawMap, readMap, readRows } from './draw.js';
+import { drawMap, readMap, readRows } from './drawing.js';
 import {
   addressOf,
   beside,

@@ -1,6 +1,6 @@
 export * from './area.js';
 export * from './attack.js';
-export * from './draw.js';
+export * from './drawing.js';
 export * from './field.js';
 export * from './movement.js';
 export * from './push.js';

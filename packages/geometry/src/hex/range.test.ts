@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { type Field, type Hex, NONE } from './field.js';
 import { type Drawn, map, rows } from './fixtures/kit.js';
 import { countTo, distance, distancesFrom, within } from './range.js';
 
+const stepsTo = (field: Field, from: Hex, to: Hex): number | undefined => {
+  const steps = distancesFrom(field, from, field.size).steps[to];
+  return steps === NONE ? undefined : steps;
+};
 const count = (drawn: Drawn, a = 'A', b = 'B'): number | undefined =>
-  distance(drawn.field, drawn.at(a), drawn.at(b));
+  stepsTo(drawn.field, drawn.at(a), drawn.at(b));
 
 describe('GLM-ATK-10 range is never counted through walls', () => {
   test('round a wall', () => {

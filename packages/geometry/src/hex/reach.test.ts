@@ -1,8 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import type { Hex } from './field.js';
+import type { Field, Hex } from './field.js';
 import { type Drawn, map, rows } from './fixtures/kit.js';
-import { costTo, type Gait, type Mover, type Others, passage, pointsOf, routesTo } from './movement.js';
-import { judgeMove, judgeStay, judgeStep, metOn, moveTo, type Reach, reach } from './reach.js';
+import {
+  costTo,
+  type Gait,
+  type Mover,
+  type Others,
+  passage,
+  pointsOf,
+  routesTo,
+  routeTo,
+} from './movement.js';
+import { judgeMove, judgeStay, judgeStep, metOn, type Reach, reach } from './reach.js';
 
 /** A is the mover, capitals from B on its enemies, small letters a to e its allies. */
 const othersOf = (drawn: Drawn): Others => {
@@ -17,6 +26,13 @@ const moverOf = (drawn: Drawn, gait: Gait, opensDoors: boolean): Mover => ({
   gait,
   opensDoors,
 });
+/** One end of a move: its cost, a best route, and what is met on it. */
+const moveTo = (field: Field, { mover, ways }: Reach, to: Hex) => {
+  const cost = costTo(ways, to);
+  if (cost === undefined) return undefined;
+  const route = routeTo(field, ways, to);
+  return { ...cost, to, route, met: metOn(field, mover.gait, route) };
+};
 const go = (drawn: Drawn, points: number, gait: Gait = 'walk', opensDoors = true): Reach =>
   reach(drawn.field, moverOf(drawn, gait, opensDoors), othersOf(drawn), points);
 const why = (

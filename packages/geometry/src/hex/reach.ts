@@ -1,6 +1,5 @@
 import { type Field, type Hex, isAdjacent, type RuleId, terrainAt } from './field.js';
 import {
-  type Cost,
   costTo,
   type Mover,
   NO_WAY,
@@ -8,7 +7,6 @@ import {
   type Preference,
   passage,
   pointsOf,
-  routeTo,
   type Ways,
   waysFrom,
 } from './movement.js';
@@ -105,20 +103,6 @@ export function metOn(field: Field, gait: Mover['gait'], route: readonly Hex[]):
     if (gait === 'fly' || (gait === 'jump' && i < all.length - 1)) return []; // GLM-TILE-10, -17
     return [{ hex, what: kind }];
   });
-}
-
-/** One end of a move: its cost, a best route, and what is met on it. */
-export interface Move extends Cost {
-  readonly to: Hex;
-  readonly route: readonly Hex[];
-  readonly met: readonly Met[];
-}
-
-export function moveTo(field: Field, { mover, ways }: Reach, to: Hex): Move | undefined {
-  const cost = costTo(ways, to);
-  if (cost === undefined) return undefined;
-  const route = routeTo(field, ways, to);
-  return { ...cost, to, route, met: metOn(field, mover.gait, route) };
 }
 
 /** Why a way that has begun may not end on a hex with so many points left (GLM-MOVE-04, GLM-JUMP-03). */

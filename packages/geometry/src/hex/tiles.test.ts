@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readRows } from './draw.js';
+import { readRows } from './drawing.js';
 import { rows } from './fixtures/kit.js';
 import { cutOff, isEmptyHex, nearestEmpty, nearestFirst } from './tiles.js';
 

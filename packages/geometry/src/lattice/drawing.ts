@@ -129,3 +129,8 @@ export function draw(
   for (const { x, y, mark } of marks.points ?? []) put(2 * y, 3 * x, mark);
   return page.map(line => line.join('').trimEnd()).filter((line, k) => k % 2 === 1 || line !== '');
 }
+
+/** Places as drawings name them. */
+export const space = (x: number, y: number): Space => ({ x, y });
+export const edge = (side: Side, x: number, y: number): Edge => ({ side, x, y });
+export const intersection = (x: number, y: number, level: number): Intersection => ({ x, y, level });

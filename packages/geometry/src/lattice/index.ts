@@ -11,7 +11,7 @@ export {
 export { type Cover, cover } from './cover.js'; // APX-SHOOT-43 to -47
 export type { Barrier, BarrierKind, End, Meeting } from './crossing.js'; // APX-LOS-26 to -29
 export { distance, distanceToPoint } from './distance.js'; // APX-DIST
-export { type Drawing, draw, readDrawing } from './drawing.js';
+export { type Drawing, draw, edge, intersection, readDrawing, space } from './drawing.js';
 export { isFreeForLegend, isFreeForObject } from './free.js'; // APX-LEVEL-02, APX-OBJ-18
 export { type IntersectionState, intersectionState, isFreeIntersection } from './intersections.js'; // APX-ABIL-40
 export { keptBySpace } from './kept.js';
@@ -47,7 +47,6 @@ export {
   type Sight,
   type SightRule,
   sight,
-  sightOfFigure,
   type Weighed,
 } from './sight.js'; // APX-LOS
 export { type Charge, type Refused, STEP_BARS, type Step, type StepBar, step } from './step.js'; // APX-MOVE

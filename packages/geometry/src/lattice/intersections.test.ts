@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import {
   distanceToPoint,
+  type Intersection,
   intersection,
   intersectionState,
-  isFreeIntersection,
+  type Lattice,
   readDrawing,
 } from './index.js';
+
+const isFreeIntersection = (lattice: Lattice, at: Intersection, figures: readonly Intersection[] = []) =>
+  intersectionState(lattice, at, figures).state === 'free';
 
 const LETTER = { none: '.', free: 'f', occupied: 'o' } as const;
 

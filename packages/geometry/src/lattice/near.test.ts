@@ -8,23 +8,26 @@ import {
   isAdjacentToEdge,
   isAdjacentToElement,
   isSame,
-  near,
   neighbouringSpaces,
   readDrawing,
   type Space,
   space,
+  spacesOf,
 } from './index.js';
 
 /** The relation of every space at distance 1 to S: `a`djacent, `n`eighbouring only, `.` neither, `S`. */
 function around(text: string): readonly string[] {
   const drawing = readDrawing(text);
-  const found = near(drawing.lattice, drawing.space('S'));
+  const { lattice } = drawing;
+  const at = drawing.space('S');
+  const [adjacent, neighbouring] = [adjacentSpaces(lattice, at), neighbouringSpaces(lattice, at)];
+  const isIn = (those: readonly Space[], one: Space) => those.some(each => isSame(each, one));
   return drawing.plan.levels.map((row, y) =>
     row
       .map((_, x) => {
-        if (isSame(drawing.space('S'), { x, y })) return 'S';
-        const it = found.find(n => isSame(n.space, { x, y }));
-        return !it ? ' ' : it.adjacent ? 'a' : it.neighbouring ? 'n' : '.';
+        if (isSame(at, { x, y })) return 'S';
+        if (distance(at, { x, y }) !== 1) return ' ';
+        return isIn(adjacent, { x, y }) ? 'a' : isIn(neighbouring, { x, y }) ? 'n' : '.';
       })
       .join(''),
   );
@@ -36,7 +39,9 @@ describe('spaces', () => {
      2  .  . #.  .
      .  .  1S .r .
      . |.  .  2  . `);
-    const touching = near(drawing.lattice, drawing.space('S')).map(n => n.space);
+    const touching = [...spacesOf(drawing.lattice)].filter(
+      s => Math.max(Math.abs(s.x - drawing.space('S').x), Math.abs(s.y - drawing.space('S').y)) === 1,
+    );
     expect(touching).toHaveLength(8);
     expect(touching.every(s => distance(drawing.space('S'), s) === 1)).toBe(true);
   });

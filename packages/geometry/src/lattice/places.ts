@@ -35,10 +35,6 @@ export const STEP: Readonly<Record<Direction, Space>> = {
   NW: { x: -1, y: -1 },
 };
 
-export const space = (x: number, y: number): Space => ({ x, y });
-export const edge = (side: Side, x: number, y: number): Edge => ({ side, x, y });
-export const intersection = (x: number, y: number, level: number): Intersection => ({ x, y, level });
-
 export const isSame = (a: Space, b: Space): boolean => a.x === b.x && a.y === b.y;
 
 export const isIntersection = (place: Space | Intersection): place is Intersection => 'level' in place;

@@ -7,7 +7,6 @@ import {
   type Sight,
   type Space,
   sight,
-  sightOfFigure,
 } from './index.js';
 
 const named = ({ kind, at }: Barrier): string =>
@@ -143,16 +142,6 @@ describe('basics', () => {
     const [a, b] = [drawing.space('A'), drawing.space('B')];
     expect(sight(drawing.lattice, a, b)).toEqual(sight(drawing.lattice, b, a));
     expect(look(drawing, a, b)).toBe('31 V(2,0)');
-  });
-
-  test('APX-LOS-04 a figure on several spaces is seen through any of them', () => {
-    const drawing = readDrawing(`
-     .A|.B|.D
-     .  .C . `);
-    const [a, b, c, d] = ['A', 'B', 'C', 'D'].map(drawing.space) as [Space, Space, Space, Space];
-    expect(told(sightOfFigure(drawing.lattice, a, [b, c]))).toBe('seen');
-    expect(told(sightOfFigure(drawing.lattice, a, [b]))).toBe('30 V(1,0)');
-    expect(told(sightOfFigure(drawing.lattice, a, [b, d]))).toBe('30 V(1,0)');
   });
 });
 

@@ -93,10 +93,6 @@ const seenPoints = keptByPair<Intersection>(
 export const isSeen = (lattice: Lattice, from: Space, to: Space | Intersection): boolean =>
   isIntersection(to) ? seenPoints(lattice, from, to) : seenSpaces(lattice, from, to);
 
-/** APX-LOS-04: a figure on several spaces is seen through any of them. */
-export const sightOfFigure = (lattice: Lattice, from: Space, figure: readonly [Space, ...Space[]]): Sight =>
-  figure.map(at => sight(lattice, from, at)).find(s => s.seen) ?? sight(lattice, from, figure[0]);
-
 /** The same for two ends whose levels are given, the higher one first. */
 export function sightBetween(lattice: Lattice, higher: End, lower: End): Sight {
   const met = barriersBetween(lattice, higher, lower);

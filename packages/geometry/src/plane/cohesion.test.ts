@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cohesion, isInCohesion, outOfCohesion } from './cohesion.js';
+import { cohesion, outOfCohesion } from './cohesion.js';
 import type { Terrain } from './field.js';
 import { mm } from './measures.js';
 import { block, field, oblong, type Place, round, unit } from './testing.js';
@@ -28,14 +28,14 @@ describe('cohesion', () => {
       [350, 200],
       [200, 100],
     ]);
-    expect(isInCohesion(field([u]), u)).toBe(false);
+    expect(outOfCohesion(field([u]), u)).not.toEqual([]);
     expect(outOfCohesion(field([u]), u).map(m => m.mini)).toEqual(['A3']);
     const close = unit('A', [
       [200, 200],
       [250, 200],
       [200, 100],
     ]);
-    expect(isInCohesion(field([close]), close)).toBe(true);
+    expect(outOfCohesion(field([close]), close)).toEqual([]);
   });
 
   test('LEG-COH-02 at most the height of the leader up or down, that height included', () => {
@@ -54,7 +54,7 @@ describe('cohesion', () => {
         ],
         { type: 'groundVehicle', base: oblong(175) },
       );
-      return isInCohesion(field([u]), u);
+      return outOfCohesion(field([u]), u).length === 0;
     };
     expect([at(375, 90), at(375.01, 90), at(450, 0), at(450.01, 0)]).toEqual([true, false, true, false]);
     const creatures = (x: number) => {
@@ -66,7 +66,7 @@ describe('cohesion', () => {
         ],
         { type: 'creature', base: round(50) },
       );
-      return isInCohesion(field([u]), u);
+      return outOfCohesion(field([u]), u).length === 0;
     };
     expect([creatures(325), creatures(325.01)]).toEqual([true, false]);
   });

@@ -52,6 +52,3 @@ export const outOfCohesion = (
     .slice(1)
     .map(m => ({ mini: m.id, cohesion: cohesion(field, unit, leaderOf(unit).pose, m.pose) }))
     .filter(m => !m.cohesion.holds);
-
-/** LEG-COH-01: every mini, not only most of them. */
-export const isInCohesion = (field: Field, unit: Unit): boolean => outOfCohesion(field, unit).length === 0;

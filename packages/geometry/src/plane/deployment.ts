@@ -1,8 +1,8 @@
 import { direction } from './angle.js';
 import { type Point, snapped } from './exact.js';
-import type { Field, Terrain, Token } from './field.js';
+import type { Field } from './field.js';
 import { DEGREE, MEASURES } from './measures.js';
-import { compareGap, disc, meeting, type Outline, type Polygon, sides, twiceArea } from './shapes.js';
+import { compareGap, type Outline, type Polygon, sides, twiceArea } from './shapes.js';
 
 /** Round ends as many short sides: symmetric, so that a base cut through its centre has two equal halves. */
 const STEP = 3 * DEGREE;
@@ -57,7 +57,3 @@ export const mayStickOut = (field: Field, zone: Polygon, base: Outline): boolean
   const touchesEdge = sides(corners).some(edge => compareGap(base.core, edge, reach) <= 0);
   return touchesEdge && shareInside(base, zone) >= 0.5 - 1e-6;
 };
-
-/** LEG-TERR-05: neither may a barricade lie on a token nor a token on a barricade. */
-export const liesOnToken = (barricade: Terrain, token: Token): boolean =>
-  meeting(disc(token.at, token.radius), barricade.polygon) === 'overlap';

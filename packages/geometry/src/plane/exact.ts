@@ -47,12 +47,6 @@ export const orientation = (a: Point, b: Point, c: Point): Sign =>
 export const alongSign = (a: Point, b: Point, c: Point): Sign =>
   signOfDeterminant(b.x - a.x, -(b.y - a.y), c.y - a.y, c.x - a.x);
 
-/** Sign of the cross product of two vectors. */
-export const crossSign = (u: Point, v: Point): Sign => signOfDeterminant(u.x, u.y, v.x, v.y);
-
-/** Sign of the scalar product of two vectors. */
-export const dotSign = (u: Point, v: Point): Sign => signOfDeterminant(u.x, -u.y, v.y, v.x);
-
 /** Sign of |ab| - limit. */
 export const compareDistance = (a: Point, b: Point, limit: number): Sign => {
   if (limit < 0) return 1;

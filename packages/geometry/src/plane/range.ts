@@ -31,23 +31,9 @@ export const isWithin = (one: Outline, two: Outline, n: number): boolean => {
   return two.core.every(p => compareDistanceToSegment(p, from, to, limit) <= 0);
 };
 
-/** LEG-MEAS-17 */
-export const isBeyond = (one: Outline, two: Outline, n: number): boolean => !isAt(one, two, n);
-
 /** LEG-MEAS-05, G-02: a distance on the border of two segments belongs to the nearer one. */
 export const rangeOf = (one: Outline, two: Outline): Range =>
   RANGES.find(n => isAt(one, two, n)) ?? 'beyond 5';
-
-/**
- * LEG-MEAS-08, G-02: some part of `two` lies in the segments from `least` to `most`; a single number is the most.
- * (A weapon asks only in which segment the closest mini lies: see `isInBand`.)
- */
-export const isAtRanges = (one: Outline, two: Outline, most: number, least = 1): boolean =>
-  isAt(one, two, most) && (least === 1 || !isWithin(one, two, least - 1));
-
-/** LEG-MEAS-08 for a range that was measured; without a most there is no limit. */
-export const isInBand = (range: Range, most: Segment | undefined, least: Segment = 1): boolean =>
-  rank(range) >= least && (most === undefined || rank(range) <= most);
 
 /** What a range tool shows: which minis, the range, and the line along which it lies. */
 export interface Measured {

@@ -294,12 +294,6 @@ const runsInside = (one: Polygon, two: Polygon): boolean =>
 const sameRegion = (one: Polygon, two: Polygon): boolean =>
   one.length === two.length && one.every(p => two.some(q => p.x === q.x && p.y === q.y));
 
-/** The outline drawn smaller by `by` all round (G-01), for outlines with a radius; see `strip` for the others. */
-export const shrunk = (outline: Outline, by: number): Outline => ({
-  core: outline.core,
-  radius: outline.radius - by,
-});
-
 /** The rectangle of a width whose middle line runs from one point to another, drawn smaller by `inset`. */
 export const strip = (from: Point, to: Point, width: number, inset = 0): Outline => {
   const length = lengthOf(from, to);

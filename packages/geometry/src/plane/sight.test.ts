@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { silhouetteOf, trooperSilhouette } from './base.js';
 import { type Field, leaderOf, type Terrain, TROOPER_TYPES, type Unit, type UnitType } from './field.js';
 import { mm } from './measures.js';
-import { isInBand, rangeToUnit } from './range.js';
+import { rangeToUnit } from './range.js';
 import { type Sight, sight, sightOfUnit } from './sight.js';
 import { block, FOREST, field, oblong, type Place, piece, round, unit } from './testing.js';
 
@@ -367,11 +367,11 @@ describe('sight', () => {
     ];
     const all = field([droids, ...others], [block('t', [400, 440, 440, 480], 40)]);
     for (const other of others) {
-      expect(isInBand(rangeToUnit(droids, leaderOf(droids), other).range, 3)).toBe(true);
+      expect([1, 2, 3]).toContain(rangeToUnit(droids, leaderOf(droids), other).range);
       expect(sightOfUnit(all, droids, other).mayDeclare).toBe(true);
     }
     const far = unit('D', [[785, 400]]);
-    expect(isInBand(rangeToUnit(droids, leaderOf(droids), far).range, 3)).toBe(false);
+    expect([1, 2, 3]).not.toContain(rangeToUnit(droids, leaderOf(droids), far).range);
   });
 
   test('minis over each other see past the edge of the bridge or not at all', () => {

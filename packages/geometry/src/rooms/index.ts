@@ -1,5 +1,5 @@
 /** The ground of rooms, doors and walls: sight, distance, ways and lines. */
-export { distance, path, ray, reach, type Sight, sees, sight, straight } from './questions.js';
+export { distance, path, ray, reach, sees, straight } from './questions.js';
 export {
   BORDERS,
   type Border,

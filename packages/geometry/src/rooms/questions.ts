@@ -1,19 +1,4 @@
-import { beside, DIRECTIONS, type Direction, type Rooms, type SquareId } from './rooms.js';
-
-/** Why a square sees another, or does not. */
-export type Sight =
-  | { readonly sees: true; readonly by: 'own-room' }
-  | { readonly sees: true; readonly by: 'door'; readonly door: Direction }
-  | { readonly sees: false; readonly by: 'no-door' };
-
-/** Whether a square is seen from another, and through which door. */
-export const sight = (g: Rooms, from: SquareId, to: SquareId): Sight => {
-  if (g.roomOf[from] === g.roomOf[to]) return { sees: true, by: 'own-room' };
-  const door = DIRECTIONS.find(
-    d => g.borders[from]?.[d] === 'door' && g.roomOf[beside(from, d)] === g.roomOf[to],
-  );
-  return door ? { sees: true, by: 'door', door } : { sees: false, by: 'no-door' };
-};
+import type { Direction, Rooms, SquareId } from './rooms.js';
 
 /** Whether a square is seen from another; quick. */
 export const sees = (g: Rooms, from: SquareId, to: SquareId): boolean => g.seen[from]?.has(to) ?? false;

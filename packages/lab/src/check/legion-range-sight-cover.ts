@@ -6,11 +6,11 @@ import {
   type Field,
   farthest,
   gap,
-  isInCohesion,
   isNotched,
   leaderOf,
   MM,
   outlineOf,
+  outOfCohesion,
   RANGES,
   type Range,
   rangeOf,
@@ -59,7 +59,9 @@ const answers = (field: Field, attacker: Unit, defender: Unit): Record<string, u
     beyond: ranges.map(r => r.beyond),
     contact: new Set(contacts(attacker, defender).map(([a, b]) => [a.id, b.id])),
     engaged: areEngaged(attacker, defender),
-    cohesion: Object.fromEntries([attacker, defender].map(unit => [unit.id, isInCohesion(field, unit)])),
+    cohesion: Object.fromEntries(
+      [attacker, defender].map(unit => [unit.id, outOfCohesion(field, unit).length === 0]),
+    ),
     leaderTouches: asPieces(
       field,
       terrainTouched(field, attacker, leader).map(t => t.id),

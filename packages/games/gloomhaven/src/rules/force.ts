@@ -135,7 +135,7 @@ const seatFor = (t: T, target: FigureId) => {
 };
 
 /** GLM-PUSH-06: traps and hazards work, difficult terrain does not. */
-function* forceAlong(
+export function* forceAlong(
   t: T,
   run: Running,
   who: FigureId,

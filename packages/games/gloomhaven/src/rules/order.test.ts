@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Given, type Scene, scene } from '../fixtures/scene.js';
 import type { CardId } from '../vocabulary.js';
-import { compareInitiative, groupsLeft, nextFigure, placeInOrder } from './order.js';
+import { compareInitiative } from './monsters/index.js';
+import { groupsLeft, nextFigure, placeInOrder } from './order.js';
 import { shortRest } from './rests.js';
 import { cleanUp, endRound, mayPlay, mayRest, selectCards } from './round.js';
 

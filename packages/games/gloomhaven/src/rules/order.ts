@@ -7,7 +7,6 @@ import { type FigureId, type HeroId, numberOf, REST } from '../vocabulary.js';
 import { figures, heroesIn, party } from './look.js';
 import {
   characterInitiative,
-  compareInitiative,
   type Initiative,
   monsterInitiative,
   obstacleInitiative,
@@ -195,5 +194,3 @@ export const placeInOrder = (s: S, f: F): Initiative => {
     numberOf(f.id),
   );
 };
-
-export { compareInitiative };

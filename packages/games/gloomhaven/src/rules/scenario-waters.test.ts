@@ -7,7 +7,7 @@ import type { Figure, Thing } from '../state.js';
 import { tell } from '../text/tell.js';
 import { view } from '../view/index.js';
 import type { Hex } from '../vocabulary.js';
-import { enterAlong } from './force.js';
+import { forceAlong } from './force.js';
 import { scale } from './formula.js';
 import { lossMet } from './goals.js';
 import { enemiesOf } from './look.js';
@@ -17,6 +17,7 @@ import { perform } from './perform.js';
 import { reveal } from './rooms.js';
 import { runFor } from './running.js';
 import { fieldFor, rulesAtRoundEnd, rulesAtTurnEnd } from './scenario-rules.js';
+import { walk } from './walk.js';
 
 /** The board of scenario 68 with its water, a hero beside some of it, and a drake. */
 const moor = (by: Partial<Figure> = {}): Scene => {
@@ -107,14 +108,18 @@ describe('scenario 68', () => {
   ] as const)('GLM-SETUP-02 water hurts like a trap: %s', (_, by, how, hurts) => {
     const sc = moor(by);
     const { at } = sc.figure('brute') as Figure;
-    sc.play(t => enterAlong(t, 'brute', [at, water(sc)], how));
+    const route = [at, water(sc)];
+    sc.play(function* (t) {
+      if (how === 'push') yield* forceAlong(t, runFor(t.s, 'brute'), 'brute', route, how);
+      else yield* walk(t, 'brute', route, how);
+    });
     expect(sc.hp('brute')).toBe(hurts ? 10 - scale(sc.s).trap : 10);
   });
 
   test('GLM-SETUP-02 who jumps over water stays dry, and a poisoned summon goes round it as round a trap', () => {
     const sc = moor(POISON);
     const { at } = sc.figure('brute') as Figure;
-    sc.play(t => enterAlong(t, 'brute', [at, water(sc), at], 'jump'));
+    sc.play(t => walk(t, 'brute', [at, water(sc), at], 'jump'));
     expect(sc.hp('brute')).toBe(10);
     const me = sc.figure('brute') as Figure;
     const kindOf = (f: Figure): number => fieldFor(sc.s, f).kinds[water(sc)]!;

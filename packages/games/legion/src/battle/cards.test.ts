@@ -51,6 +51,18 @@ describe('minefield', () => {
 });
 
 describe('barricades', () => {
+  test('LEG-TERR-05 none is put up on a token', () => {
+    const token = { id: 'objective-1', kind: 'objective', x: 30000, y: 44000 } as const;
+    const g = scene({
+      now: 'objective',
+      battle: { objective: 'breakthrough', deployment: 'battle-lines', condition: 'improvised-defenses' },
+      units: { A: aside, B: aside, X: aside, W: aside },
+      tokens: [token],
+    });
+    expect(g.why(at(300, 440))).toBe('LEG-SETUP-15');
+    expect(g.why(at(500, 440))).toBeUndefined();
+  });
+
   test('LEG-CARD-04 they are put up in turn, in the own zone or at range 1 to 2 of it', () => {
     const g = setUp({ condition: 'improvised-defenses' });
     expect([g.asked, g.seat]).toEqual(['ask-barricade', 'p1']);

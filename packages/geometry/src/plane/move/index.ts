@@ -1,10 +1,11 @@
 export { type Bystander, bystanders, type Closing, judgeOnOwn } from './bases.js';
 export { angleOf } from './bearing.js';
+export { rulesOf } from './checks.js';
 export { judgeCohesion } from './cohesion.js';
 export { judgeReplacedLeader, replaceDisplaced } from './displace.js';
 export { type Judged, judgeEnds, judgeMove, mayMove, slowedSpeed, speedFor } from './judge.js';
 export { endOf, type Move } from './move.js';
-export { MOVE_RULES, type MoveRule, type Obstacle, type Offender, rulesOf } from './obstacle.js';
+export { MOVE_RULES, type MoveRule, type Obstacle, type Offender } from './obstacle.js';
 export { judgePivot, type Pivoted } from './pivot.js';
 export { joinMelee, type Placing, placeOthers, whyNotThere } from './place.js';
 export { AIMS, type Aim, type Proposal, proposeMoves, type Wishes } from './propose.js';

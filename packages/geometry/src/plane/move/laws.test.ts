@@ -5,10 +5,10 @@ import type { Point } from '../exact.js';
 import type { Field, Mini, Unit } from '../field.js';
 import { DEGREE, mm } from '../measures.js';
 import { polygon } from '../shapes.js';
+import { rulesOf } from './checks.js';
 import { moveCase, reachCase, someTerrain } from './fixtures/random.js';
 import { judgeMove, mayMove } from './judge.js';
 import type { Move } from './move.js';
-import { rulesOf } from './obstacle.js';
 import { endPoses } from './raster.js';
 import { judgeReach } from './reach.js';
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Mobility, Unit } from '../field.js';
 import { DEGREE, mm } from '../measures.js';
 import { block, FOREST, field, round, unit } from '../testing.js';
+import { rulesOf } from './checks.js';
 import { judgeMove } from './judge.js';
 import type { Move } from './move.js';
-import { rulesOf } from './obstacle.js';
 import { judgePivot } from './pivot.js';
 import { judgeReach } from './reach.js';
 
@@ -42,6 +42,9 @@ describe('difficult terrain', () => {
   test('LEG-KWU-UNHINDERED-01 does not slow at all: out of, into or through', () => {
     expect(rules(able({ ignoresDifficult: 'all' }), move(), under)).toEqual([]);
     expect(rules(able({ ignoresDifficult: 'all' }), move(), around)).toEqual([]);
+  });
+
+  test('and is reached past, where only some of it is ignored it is not', () => {
     const there = { at: { x: mm(440), y: mm(300) }, wood: block('wood', [420, 250, 470, 350], 150, FOREST) };
     const reach = (u: Unit) => judgeReach(field([u], [there.wood]), u, 'standard', there.at, 0).legal;
     expect(reach(plain())).toBe(false);

@@ -75,9 +75,3 @@ export const refusal = (rule: MoveRule, mini?: MiniId, by?: Offender): Obstacle 
   ...(mini !== undefined && { mini }),
   ...(by !== undefined && { by }),
 });
-
-/** The rules of some refusals, each once, in the order of `MOVE_RULES`. */
-export const rulesOf = (refusals: readonly Obstacle[]): readonly MoveRule[] => {
-  const named = new Set(refusals.map(r => r.rule));
-  return MOVE_RULES.filter(rule => named.has(rule));
-};

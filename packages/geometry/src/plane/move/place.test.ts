@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { outlineOf } from '../base.js';
-import { isInCohesion } from '../cohesion.js';
+import { outOfCohesion } from '../cohesion.js';
 import { contacts } from '../contact.js';
 import type { Field, Mini, Unit } from '../field.js';
 import { MM, mm } from '../measures.js';
 import { nearest } from '../shapes.js';
 import { block, FOREST, field, round, unit } from '../testing.js';
 import { bystanders } from './bases.js';
+import { rulesOf } from './checks.js';
 import { judgeReplacedLeader, replaceDisplaced } from './displace.js';
 import { judged } from './fixtures/scene.js';
 import { judgeEnds } from './judge.js';
-import { rulesOf } from './obstacle.js';
 import { joinMelee, judgePlacement, placeOthers } from './place.js';
 
 const squad = (id: string, x: number, y: number, count: number, special = {}): Unit =>
@@ -42,7 +42,7 @@ describe('placing the other minis', () => {
     const leader = { at: { x: mm(712), y: mm(400) }, level: 0, facing: 0 };
     const end = placed(a, [{ id: 'A1', pose: leader }, ...placeOthers(there, a, leader)]);
     expect(isSound(replaced(there, end), end)).toBe(true);
-    expect(isInCohesion(there, end)).toBe(true);
+    expect(outOfCohesion(there, end)).toEqual([]);
   });
 
   test('LEG-MOVE-33 after a fast move they keep out of difficult terrain', () => {
@@ -95,7 +95,7 @@ describe('placing the other minis', () => {
     const touching = new Set(contacts(end, b).map(([mini]) => mini.id));
     expect(touching.size).toBe(6); // six coins fit round one
     expect(isSound(replaced(there, end), end)).toBe(true);
-    expect(isInCohesion(there, end)).toBe(true);
+    expect(outOfCohesion(there, end)).toEqual([]);
   });
 });
 
@@ -113,7 +113,7 @@ describe('joining melee', () => {
     const end = placed(b, joinMelee(there, b, starter));
     expect(new Set(contacts(end, starter).map(([mini]) => mini.id)).size).toBe(4);
     expect(end.minis[0]).toEqual(b.minis[0]); // touched already: it stays
-    expect(isInCohesion(there, end)).toBe(true);
+    expect(outOfCohesion(there, end)).toEqual([]);
     expect(isSound(replaced(there, end), end)).toBe(true);
   });
 
@@ -126,7 +126,7 @@ describe('joining melee', () => {
     const end = placed(b, joinMelee(there, b, starter));
     expect(end.minis[1]).toEqual(b.minis[1]);
     expect(contacts(end, starter)).toHaveLength(2);
-    expect(isInCohesion(there, end)).toBe(true);
+    expect(outOfCohesion(there, end)).toEqual([]);
   });
 
   test('LEG-MELEE-07 nobody is brought into contact with two enemy units', () => {
@@ -236,7 +236,7 @@ describe('putting displaced minis back', () => {
     const after = field([walker(600), droids]);
     const aside = new Set(['B1', 'B2', 'B3']);
     const end = placed(droids, replaceDisplaced(after, droids, aside));
-    expect(isInCohesion(after, end)).toBe(true);
+    expect(outOfCohesion(after, end)).toEqual([]);
     expect(contacts(end, walker(600))).toEqual([]);
     expect(isSound(replaced(after, end), end)).toBe(true);
     const stays = (n: number) => end.minis[n] === droids.minis[n];

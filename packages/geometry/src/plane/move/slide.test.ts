@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { UnitType } from '../field.js';
 import { DEGREE, mm } from '../measures.js';
 import { BARRICADE, block, field, oblong, round, unit } from '../testing.js';
+import { rulesOf } from './checks.js';
 import { forbidden, judged, moveOf, type Plan } from './fixtures/scene.js';
-import { rulesOf } from './obstacle.js';
 import { judgePivot } from './pivot.js';
 import { whereItLeaves, whereItStops } from './stop.js';
 
@@ -54,17 +54,21 @@ describe('a sliding base', () => {
     expect(whereItStops(field([bike]), bike, moveOf(bike, { tool: 3 }))).toBeUndefined();
   });
 
-  test('LEG-MOVE-04 it may leave the table on the way, and one that cannot end on it stops at the edge', () => {
-    const bike = unit('A', [[1780, 60, 0, 270]], { type: 'repulsorVehicle', base: round(70), speed: 3 });
-    const table = field([bike]);
+  test('LEG-MOVE-04 it may leave the table on the way, and not at the end', () => {
     // along the lower edge: off the table on the way, back on it at the end
     const along = unit('A', [[100, 36, 0, 350]], { type: 'repulsorVehicle', base: round(70), speed: 3 });
     const back = judged(field([along]), along, { tool: 3, bend: 25 });
     expect(back.legal).toBe(true);
     expect(back.slide!.way[0]!.to.y).toBeLessThan(mm(35)); // the base sticks out at the hinge
-    const out = moveOf(bike, { tool: 3 });
-    expect(forbidden(table, bike, { tool: 3 })).toEqual(['LEG-MOVE-03']);
-    const stop = whereItLeaves(table, bike, out)!;
+    const bike = unit('A', [[1780, 60, 0, 270]], { type: 'repulsorVehicle', base: round(70), speed: 3 });
+    expect(forbidden(field([bike]), bike, { tool: 3 })).toEqual(['LEG-MOVE-03']);
+    expect(forbidden(field([bike]), bike, { tool: 1, travel: 20 })).toEqual([]);
+  });
+
+  test('one that cannot end on the table stops at its edge', () => {
+    const bike = unit('A', [[1780, 60, 0, 270]], { type: 'repulsorVehicle', base: round(70), speed: 3 });
+    const table = field([bike]);
+    const stop = whereItLeaves(table, bike, moveOf(bike, { tool: 3 }))!;
     expect(stop.end.at.y).toBe(mm(34.9));
     expect(whereItLeaves(table, bike, moveOf(bike, { tool: 1, travel: 20 }))).toBeUndefined();
   });
@@ -108,6 +112,13 @@ describe('bases on the way of a slide (G-24)', () => {
     const b = unit('B', [[470, 410]], { side: 'A' });
     const c = unit('C', [[470, 437]]);
     expect(forbidden(field([walker, b, c]), walker, { tool: 2 })).toEqual(['LEG-NOTCH-08']);
+    expect(forbidden(field([walker, b]), walker, { tool: 2 })).toEqual([]);
+  });
+
+  test('it stops before troopers in melee', () => {
+    const walker = mover('groundVehicle');
+    const b = unit('B', [[470, 410]], { side: 'A' });
+    const c = unit('C', [[470, 437]]);
     const stop = whereItStops(field([walker, b, c]), walker, moveOf(walker, { tool: 2 }))!;
     expect(stop.by[0]).toMatchObject({ rule: 'LEG-NOTCH-08', by: { mini: 'B1' } });
     expect(stop.travel).toBeLessThan(mm(35));
@@ -219,7 +230,7 @@ describe('pivots', () => {
   });
 
   test('LEG-NOTCH-03 nobody else does', () => {
-    expect(rulesOf(turned('trooper', 90).refusals)).toEqual(['LEG-NOTCH-03']);
+    expect(turned('trooper', 90).refusals.map(r => r.rule)).toEqual(['LEG-NOTCH-03']);
   });
 
   test('LEG-NOTCH-04 they turn on the spot, up to 90 degrees to either side', () => {
@@ -227,7 +238,7 @@ describe('pivots', () => {
       const { at } = mover(type).minis[0].pose;
       expect(turned(type, 90).ends[0]!.pose).toEqual({ at, level: 0, facing: 90 * DEGREE });
       expect(turned(type, -45).ends[0]!.pose.facing).toBe(315 * DEGREE);
-      expect(rulesOf(turned(type, 91).refusals)).toEqual(['LEG-NOTCH-04']);
+      expect(turned(type, 91).refusals.map(r => r.rule)).toEqual(['LEG-NOTCH-04']);
     }
   });
 

@@ -171,7 +171,7 @@ describe('heights', () => {
     ]);
   });
 
-  test('LEG-CLIMB-03 LEG-CLIMB-04 a climb changes the level by up to height 1, over terrain taller than the mini', () => {
+  test('LEG-CLIMB-03 LEG-CLIMB-04 LEG-TERR-18 a climb changes the level by up to height 1, over terrain taller than the mini', () => {
     const a = trooper();
     expect(forbidden(field([a], [house(152.4)]), a, { kind: 'climb', level: 152.4 })).toEqual([]);
     expect(forbidden(field([a], [house(152.5)]), a, { kind: 'climb', level: 152.5 })).toEqual([
@@ -185,6 +185,16 @@ describe('heights', () => {
     expect(forbidden(field([higher], [house(153)]), higher, down)).toEqual(['LEG-CLIMB-03']);
     const wall = block('t', [640, 300, 650, 500], 150);
     expect(forbidden(field([a], [wall]), a, { kind: 'climb' })).toEqual([]); // over it and down again
+  });
+
+  test('LEG-EX-05 LEG-EX-06 a roof in the first upright segment is height 1, one in the second height 2', () => {
+    const roof = (height: number) => {
+      const a = trooper(580, 400);
+      const part = block('roof', [640, 340, 720, 460], height, { partOf: 'house' });
+      return forbidden(field([a], [part]), a, { kind: 'climb', level: height });
+    };
+    expect([roof(120), roof(150)]).toEqual([[], []]);
+    expect([roof(153), roof(300)].every(found => found.includes('LEG-CLIMB-03'))).toBe(true);
   });
 
   test('LEG-CLIMB-05 LEG-TERR-19 LEG-TERR-20 height 2 in two climbs with a level in between', () => {

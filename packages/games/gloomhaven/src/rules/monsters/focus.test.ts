@@ -1,9 +1,9 @@
 import { areaFrom } from '@potyczka/geometry/hex';
 import { describe, expect, test } from 'vitest';
 import { map, melee, positionOf, ranged, rows, tell } from '../../fixtures/monsters.js';
+import { REST } from '../../vocabulary.js';
 import {
   characterInitiative,
-  LONG_REST,
   monsterInitiative,
   obstacleInitiative,
   summonInitiative,
@@ -145,12 +145,12 @@ describe('places in the initiative order', () => {
   });
 
   test('GLM-MON-16 a long-resting character last', () => {
-    expect(focus(characterInitiative(LONG_REST), characterInitiative(98))).toBe('B');
+    expect(focus(characterInitiative(REST), characterInitiative(98))).toBe('B');
   });
 
   test('GLM-MON-17 GLM-CAMP-37 a destructible obstacle at 99', () => {
     expect(focus(obstacleInitiative, characterInitiative(98))).toBe('B');
-    expect(focus(obstacleInitiative, characterInitiative(LONG_REST))).toBe('B');
+    expect(focus(obstacleInitiative, characterInitiative(REST))).toBe('B');
   });
 
   test('GLM-MON-65 among monsters: initiative of the type, elite before normal, number', () => {

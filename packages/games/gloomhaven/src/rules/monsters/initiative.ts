@@ -4,9 +4,6 @@
  */
 export type Initiative = readonly number[];
 
-/** GLM-MON-16: a long-resting character comes last. */
-export const LONG_REST = 99;
-
 /** A character by its leading card; `tie` orders characters with equal cards (GLM-INIT-05). */
 export const characterInitiative = (leading: number, tie = 0): Initiative => [leading, tie, 1];
 

@@ -46,6 +46,15 @@ describe('step 1, the defender', () => {
     expect([g.why('X'), g.why('Z'), g.why('Y')]).toEqual([undefined, undefined, 'LEG-ATK-12']);
   });
 
+  test('LEG-MEAS-08 two numbers of a weapon are its least and its most range', () => {
+    const refused = (x: number) =>
+      attack(duel({ weapons: [CANNON] }, { at: [[x, 300]] }, { units: { Y: { at: [[300, 700]] } } })).why(
+        'X',
+      );
+    // 2 to 4, from base to base: 300 + 27 and 152.4 for each segment
+    expect([420, 500, 900, 960].map(refused)).toEqual(['LEG-ATK-12', undefined, undefined, 'LEG-ATK-12']);
+  });
+
   test('LEG-ATK-01 it is part of an attack action', () => {
     const g = choosing();
     expect(g.told('action')).toMatchObject([{ unit: 'A', action: 'attack', free: null }]);

@@ -1,3 +1,4 @@
+import { type Area, offsetBetween } from './area.js';
 import {
   type Address,
   addressOf,
@@ -137,3 +138,7 @@ export function drawMap(field: Field, mark: (hex: Hex) => string | undefined = (
   }
   return canvas.map(line => line.join('').trimEnd());
 }
+
+/** A pattern drawn on a small field of the same layout. */
+export const areaFrom = (centre: Address, red: readonly Address[]): Area =>
+  red.map(at => offsetBetween(centre, at));
