@@ -213,7 +213,7 @@ const report = ({ copied, already, rows, names, hasSecret }: Copied, from: Place
     `Copied ${many(copied, 'table', tables)} from ${from.name} to ${to.name}${already > 0 ? `; ${already.toLocaleString('en')} ${already === 1 ? 'was' : 'were'} there already` : ''}.`,
     `Compared and equal: ${what.join(', ')}${hasSecret ? ', and the cookie secret' : ''}.`,
     hasSecret
-      ? 'Whoever gave servers a SECRET of his own has to give the new one the same.'
+      ? 'Whoever gave servers a SECRET of their own has to give the new one the same.'
       : 'The source keeps no cookie secret: give the new server the same SECRET, or people lose their seats.',
   ];
   return `${lines.join('\n')}\n`;

@@ -46,7 +46,7 @@ test('a large message is a record or nothing, whatever its beginning looks like'
   eve.close();
 });
 
-test('whatever is sent is charged by its size before it is read: to the person, at all his pages', async () => {
+test('whatever is sent is charged by its size before it is read: to the person, at all their pages', async () => {
   const eve = await world.client();
   const page = await world.client(eve.cookie);
   const other = await world.client();

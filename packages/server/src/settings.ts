@@ -27,7 +27,7 @@ const isRange = (text: string): boolean => {
 /** A proxy on this machine or in a private network: nobody out there has such an address. */
 const NEAR = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** Never everybody: what a caller says about himself would count. */
+/** Never everybody: what callers say about themselves would count. */
 const proxies = v.pipe(
   v.string(),
   v.transform((text): false | string[] => {

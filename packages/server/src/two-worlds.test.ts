@@ -8,7 +8,7 @@ import { startWorld, until, type World } from './fixtures/world.js';
 /**
  * Two deals that the first player cannot tell apart: the same hand, the same
  * card on top of the deck. In one the second player holds a shield, in the
- * other none, so that later he is asked a real question or a forced one.
+ * other none, so that later they are asked a real question or a forced one.
  */
 const DEALS = [51_014, 3] as const;
 const MINE = '#sword-8';

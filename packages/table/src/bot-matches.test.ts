@@ -112,7 +112,7 @@ describe('a thought', () => {
     const forced: AnyGame = {
       ...(games.ambush as AnyGame),
       id: 'one-legal',
-      // All cards but the first of each hand are refused: nobody has a choice, and only he knows.
+      // All cards but the first of each hand are refused: nobody has a choice, and only they know.
       *step(t) {
         const s = t.s as { hands: Record<string, string[]> };
         const no = refuse('ONE-1', 'no');

@@ -5,7 +5,7 @@ import { tellMeaning } from './company-requests.js';
 import { Stopping, type Turn } from './deps.js';
 import type { LiveTable } from './live-table.js';
 import type { Match } from './match.js';
-import { CLOCKS_UNTIL_AWAY, deadlineOf, type Step } from './plan.js';
+import { CLOCKS_UNTIL_AWAY, deadlineOf, type NextAnswer } from './plan.js';
 import type { Attends, Looks, Seats, Writes } from './ports.js';
 import { Refused } from './refused.js';
 import type { Later } from './schedule.js';
@@ -68,7 +68,7 @@ const whatFollows = (service: Driver, live: LiveTable): Map<string, Later> => {
 const follow = (
   service: Driver,
   live: LiveTable,
-  step: Step,
+  step: NextAnswer,
   name: string,
   wanted: Map<string, Later>,
 ): void => {
@@ -99,7 +99,7 @@ const follow = (
 const waitFor = (
   service: Driver,
   live: LiveTable,
-  step: Extract<Step, { by: 'human' }>,
+  step: Extract<NextAnswer, { by: 'human' }>,
   at: At,
   name: string,
   wanted: Map<string, Later>,
@@ -138,14 +138,14 @@ const reactionTime = ({ deps }: Driver): number =>
   deps.reactionMs * (1 + Number.parseInt(deps.seed().slice(0, 4), 16) / 65_536);
 
 /** A step that a bot takes, with a choice or without. */
-type BotStep = Exclude<Step, { by: 'human' }> & { readonly level: NonNullable<BotLevel> };
-type BotLevel = Extract<Step, { by: 'forced' }>['level'];
+type NextBotAnswer = Exclude<NextAnswer, { by: 'human' }> & { readonly level: NonNullable<BotLevel> };
+type BotLevel = Extract<NextAnswer, { by: 'forced' }>['level'];
 
 /**
  * Where its speed tells something, a bot that has no choice goes the same way as one that has: it waits for
  * its turn like any other, and what it waits beyond that begins with its turn.
  */
-const think = async (service: Driver, live: LiveTable, step: BotStep, at: At): Promise<void> => {
+const think = async (service: Driver, live: LiveTable, step: NextBotAnswer, at: At): Promise<void> => {
   const { match } = live;
   const { seat, tells } = step;
   if (!match || !isAt(match, at)) return;
@@ -180,7 +180,7 @@ const MOST_THOUGHTS = 3;
 const thoughtOf = async (
   { deps }: Driver,
   live: LiveTable,
-  { seat, level }: BotStep,
+  { seat, level }: NextBotAnswer,
   at: At,
   begun: () => void,
 ): Promise<{ readonly a?: Answer; readonly means?: Msg }> => {

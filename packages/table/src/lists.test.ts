@@ -105,7 +105,7 @@ describe('what all see alike', () => {
     return { ...l, ann, table, got, lists };
   };
 
-  test('is one thing, sent to all who have no part in it; who has asks for his own', async () => {
+  test('is one thing, sent to all who have no part in it; who has asks for their own', async () => {
     const { ann, table, got, lists, pass, service } = await crowd(3);
     const opens = lists.map(reply => (reply.ok ? (reply.value as Answers['list']).open : []));
     expect(opens[0]).toHaveLength(1);
@@ -208,7 +208,7 @@ describe('my own list', () => {
   });
 });
 
-test('nobody hides the tables of others behind many of his own, nor brings his own to the top', async () => {
+test('nobody hides the tables of others behind many of their own, nor brings their own to the top', async () => {
   const { service, pass, open } = lobby();
   const ann = new Client(service, 'ann');
   const his = await open(ann);

@@ -8,7 +8,7 @@ import type { Deps } from './deps.js';
 import type { Match } from './match.js';
 import { Onlookers } from './onlookers.js';
 import { PeersHere } from './peers.js';
-import { deadlineOf, type Level, STAND_IN, type Step } from './plan.js';
+import { deadlineOf, type Level, type NextAnswer, STAND_IN } from './plan.js';
 import type { Now, QuestionShown, Said, SeatInfo, Snapshot, TableInfo, Told } from './protocol.js';
 import { Publisher, type Subscription } from './publisher.js';
 import { Questions } from './question.js';
@@ -43,7 +43,7 @@ export class LiveTable {
   match: Match | null = null;
   /** What is played here, once it is loaded. */
   game: AnyGame | undefined;
-  plan: readonly Step[] = [];
+  plan: readonly NextAnswer[] = [];
   /** How long the seats that are asked have been asked. */
   readonly clock = new TurnClock();
   /** What those of a side may tell each other, if the game has words for it. */

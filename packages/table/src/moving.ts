@@ -8,7 +8,7 @@ import { Conflict } from './store-errors.js';
 
 const AT_A_TIME = 50;
 const TRIES = 5;
-/** Somebody with more tables than this is no one who has just found his other device. */
+/** Somebody with more tables than this is no one who has just found their other device. */
 const MOST_TABLES = 1000;
 
 const sits = ({ seats }: StoredTable, person: string): boolean =>

@@ -55,7 +55,7 @@ test('of a crowd the first are named and all are counted; those called alike are
   expect(names.slice(0, 3)).toEqual(['Gall', 'Gall (2)', 'Gall (3)']);
 });
 
-test('spectators are not heard unless the host lets them, at the beginning or later, until he no longer does', async () => {
+test('spectators are not heard unless the host lets them, at the beginning or later, until the host no longer does', async () => {
   const { ann, eve, joe, table, heardBy } = await room();
   await eve.ask('watch', { table });
   const silent = { code: 'not-yours', why: { id: 'table-not-heard' } };

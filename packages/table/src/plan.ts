@@ -7,7 +7,7 @@ import type { Head, StoredTable } from './store.js';
 export type Level = (typeof BOT_LEVELS)[number];
 
 /** Who will answer an open question, and how. A forced answer has the `level` of the bot there, if one plays. */
-export type Step = { readonly seat: Seat } & (
+export type NextAnswer = { readonly seat: Seat } & (
   | { readonly by: 'forced'; readonly a: Answer; readonly tells: boolean; readonly level?: Level }
   | { readonly by: 'bot'; readonly level: Level; readonly tells: boolean }
   | { readonly by: 'human'; readonly identity: string }
@@ -19,12 +19,12 @@ export const STAND_IN = 'greedy';
 export const CLOCKS_UNTIL_AWAY = 3;
 
 /** What happens to each open question if nobody else does anything. */
-export const planOf = (table: StoredTable, match: Match): Step[] =>
+export const planOf = (table: StoredTable, match: Match): NextAnswer[] =>
   match.result === undefined && !match.isFull
-    ? match.asks.flatMap(ask => stepOf(table, match, ask) ?? [])
+    ? match.asks.flatMap(ask => nextAnswerOf(table, match, ask) ?? [])
     : [];
 
-const stepOf = (table: StoredTable, match: Match, ask: OneAsk): Step | undefined => {
+const nextAnswerOf = (table: StoredTable, match: Match, ask: OneAsk): NextAnswer | undefined => {
   const { seat } = ask;
   const sitter = table.seats.find(s => s.seat === seat)?.sitter;
   if (!sitter || sitter.kind === 'open') return undefined;
@@ -122,7 +122,7 @@ interface Looking {
 const dueOf = (
   table: StoredTable,
   match: Match | null,
-  plan: readonly Step[],
+  plan: readonly NextAnswer[],
   since: number,
   now: number,
   { keeping, hasUntold }: Looking,
@@ -142,7 +142,7 @@ const dueOf = (
 export const headOf = (
   table: StoredTable,
   match: Match | null,
-  plan: readonly Step[],
+  plan: readonly NextAnswer[],
   asked: number,
   now: number,
   { keeping, hasUntold }: Looking = {},

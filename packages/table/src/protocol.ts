@@ -74,7 +74,7 @@ export interface TableInfo {
   readonly chat: boolean;
   /** Spectators may write in the chat too. */
   readonly heard: boolean;
-  /** The language of the log; null: each reads it in his own. */
+  /** The language of the log; null: each reads it in their own. */
   readonly lang: (typeof LOG_LANGS)[number] | null;
   /** The seat that made the table, if it still has one. */
   readonly host: boolean;

@@ -168,12 +168,12 @@ export const Request = v.variant('do', [
     chat: v.optional(v.boolean()),
     /** Where there is a chat: spectators may write too. */
     heard: v.optional(v.boolean()),
-    /** The language of the log for everybody; each reads it in his own if not given. */
+    /** The language of the log for everybody; each reads it in their own if not given. */
     lang: v.optional(v.picklist(LOG_LANGS)),
     /** After this time a bot plays for a player who is away; never if not given. */
     awayMinutes: v.optional(v.pipe(Int, v.minValue(1), v.maxValue(43_200))),
   }),
-  /** Takes a seat: with the token of a seat link, or any open seat of a table that is neither locked nor hidden. Who has one may change his name. */
+  /** Takes a seat: with the token of a seat link, or any open seat of a table that is neither locked nor hidden. Who has one may change their name. */
   v.strictObject({
     id,
     do: v.literal('join'),

@@ -56,7 +56,7 @@ describe('a table for two', () => {
     expect(ann.last?.view).toMatchObject({ cells: Array.from({ length: 9 }, () => null) });
   });
 
-  test('whoever is asked may refuse: the asker is told, nothing is taken back, and he asks again after the next decision', async () => {
+  test('whoever is asked may refuse: the asker is told, nothing is taken back, and they ask again after the next decision', async () => {
     const { ann, bob, table } = await two();
     await ann.ask('answer', { table, q: 0, a: '4' });
     await bob.ask('answer', { table, q: 1, a: '0' });
@@ -94,13 +94,13 @@ describe('a table for two', () => {
     });
   });
 
-  test('who sits may give himself another name', async () => {
+  test('who sits may take another name', async () => {
     const { ann, bob, table } = await two();
     expect(await bob.ask('join', { table, name: 'Robert' })).toEqual({ seat: 'p2' });
     expect(ann.last?.info.seats.map(s => s.name)).toEqual(['ann', 'Robert']);
   });
 
-  test('who empties his name is a guest again: at the table where he sits, and everywhere', async () => {
+  test('who empties their name is a guest again: at the table where they sit, and everywhere', async () => {
     const named: string[] = [];
     const { ann, bob, table } = await two(new MemoryStore(), {
       guestName: id => `Guest ${id.length}`,
@@ -170,7 +170,7 @@ describe('bots and secrets', () => {
     expect(faults).toEqual([]);
   });
 
-  test('nobody is sent a face that he may not see', async () => {
+  test('nobody is sent a face that they may not see', async () => {
     const { service } = world();
     const [ann, bob] = [new Client(service, 'ann'), new Client(service, 'bob')];
     const { table } = await ann.ask('create', {

@@ -9,7 +9,7 @@ import { Lists } from './lists.js';
 import { LiveTable } from './live-table.js';
 import { Match } from './match.js';
 import { finishJoining } from './people.js';
-import { headOf, planOf, type Step } from './plan.js';
+import { headOf, type NextAnswer, planOf } from './plan.js';
 import type { Drives, Handles, Looks } from './ports.js';
 import { Presence } from './presence.js';
 import type { Push } from './protocol.js';
@@ -253,7 +253,7 @@ export class Service implements Handles, Drives, Looks {
   }
 
   /** What else says when somebody has to look after a table. */
-  private looking(live: LiveTable, plan: readonly Step[], since: number): Parameters<typeof headOf>[5] {
+  private looking(live: LiveTable, plan: readonly NextAnswer[], since: number): Parameters<typeof headOf>[5] {
     return { keeping: this.deps.keeping, hasUntold: hasUntold(this, live, plan, since) };
   }
 

@@ -2,7 +2,7 @@ import type { Seat } from '@potyczka/kernel';
 import type { Caller } from './caller.js';
 import type { LiveTable } from './live-table.js';
 import { type Notice, TELL_MS } from './notice.js';
-import { deadlineOf, type Step } from './plan.js';
+import { deadlineOf, type NextAnswer } from './plan.js';
 import type { HasDeps } from './ports.js';
 import type { UndoAsked } from './protocol.js';
 import type { About } from './request-schemas.js';
@@ -30,13 +30,13 @@ const lowAt = (deadline: number, since: number): number | undefined => {
   return left < LEAST_LOW_MS ? undefined : deadline - left;
 };
 
-type Asked = Extract<Step, { by: 'human' }>;
+type Asked = Extract<NextAnswer, { by: 'human' }>;
 
 /** A seat in a turn that began then. */
 export const nameOf = (seat: Seat, since: number): string => `${seat} ${since} told`;
 
 /** Whether somebody who is asked has to be told: they are not here, want to be told, and have not been. */
-const isUntold = ({ deps }: HasDeps, live: LiveTable, step: Step, since: number): step is Asked =>
+const isUntold = ({ deps }: HasDeps, live: LiveTable, step: NextAnswer, since: number): step is Asked =>
   step.by === 'human' &&
   deps.tell !== undefined &&
   deps.tells?.(step.identity, live.table.host) === true &&
@@ -44,11 +44,11 @@ const isUntold = ({ deps }: HasDeps, live: LiveTable, step: Step, since: number)
   !live.isHere(step.identity, deps.now());
 
 /** Whether somebody has to be told yet: until it is done, the store remembers that somebody has to look. */
-export const hasUntold = (s: HasDeps, live: LiveTable, plan: readonly Step[], since: number): boolean =>
+export const hasUntold = (s: HasDeps, live: LiveTable, plan: readonly NextAnswer[], since: number): boolean =>
   plan.some(step => isUntold(s, live, step, since));
 
 /** When somebody is told that it is their turn; undefined if they need not be. */
-export const tellingOf = (s: HasDeps, live: LiveTable, step: Step): number | undefined => {
+export const tellingOf = (s: HasDeps, live: LiveTable, step: NextAnswer): number | undefined => {
   if (!isUntold(s, live, step, live.clock.since)) return undefined;
   const left = live.leftAt.get(step.identity) ?? Number.NEGATIVE_INFINITY;
   return Math.max(live.clock.since + tellMs(s), left + AFTER_LEAVING * tellMs(s));

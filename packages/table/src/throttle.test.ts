@@ -44,7 +44,7 @@ test('who may ask again is forgotten', async () => {
   expect(pace).toMatchObject({ next: new Map([['ann', 1200]]) });
 });
 
-test('whoever leaves while his watch is on its way is not taken for somebody who looks', async () => {
+test('whoever leaves while their watch is on its way is not taken for somebody who looks', async () => {
   const { service } = world();
   const ann = new Client(service, 'ann');
   const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];

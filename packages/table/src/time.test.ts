@@ -79,7 +79,7 @@ describe('a clock', () => {
     expect(said(bob)).toEqual(['yes', 'no']);
     expect(ann.last?.mine).not.toBeNull();
     expect(ann.last?.deadline).toBe(120_000);
-    // Whoever reads the log, at once or later, reads that it was not his decision.
+    // Whoever reads the log, at once or later, reads that it was not their decision.
     const log = ann.pushes.flatMap(p => (p.push === 'news' ? p.log : []));
     expect(log.map(t => t.by)).toEqual([undefined, 'clock']);
     const told = (await ann.ask('watch', { table })).log;
@@ -96,7 +96,7 @@ describe('a clock', () => {
     expect(bob.last?.deadline).toBe(86_400_000);
   });
 
-  test('who ends his turn and takes that back has the time that he had', async () => {
+  test('who ends their turn and takes that back has the time that they had', async () => {
     const { ann, bob, table, pass } = await start('pairs', { clock: { kind: 'live', seconds: 60 } });
     await pass(20_000);
     await bob.ask('answer', { table, q: 0, a: 'yes' });
@@ -151,7 +151,7 @@ const long: Game<Pairs, { type: 'said'; who: Seat; word: string; next: Seat }, P
 games.long = long as unknown as AnyGame;
 
 describe('somebody whose clock runs out turn after turn', () => {
-  /** p2 lets his time run out, p1 says yes. */
+  /** p2 lets the time run out, p1 says yes. */
   const sleep = async (w: Awaited<ReturnType<typeof start>>, turns: number) => {
     const { ann, table, pass } = w;
     for (let i = 0; i < turns; i++) {
@@ -161,7 +161,7 @@ describe('somebody whose clock runs out turn after turn', () => {
   };
   const isAway = ({ ann }: Awaited<ReturnType<typeof start>>) => ann.last?.info.seats[1]?.away;
 
-  test('is played for from the third such turn on, although he is connected, and can come back', async () => {
+  test('is played for from the third such turn on, although connected, and can come back', async () => {
     const w = await start('long', { clock: { kind: 'live', seconds: 60 } });
     await sleep(w, 2);
     expect(isAway(w)).toBe(false);
@@ -174,7 +174,7 @@ describe('somebody whose clock runs out turn after turn', () => {
     expect(isAway(w)).toBe(false);
   });
 
-  test('is waited for again once he has answered himself', async () => {
+  test('is waited for again once they have answered themselves', async () => {
     const w = await start('long', { clock: { kind: 'live', seconds: 60 } });
     await sleep(w, 2);
     await w.bob.ask('answer', { table: w.table, q: w.bob.last?.mine?.q ?? -1, a: 'yes' });
@@ -227,7 +227,7 @@ describe('what is decided without asking', () => {
     at: string;
     done: boolean;
   }
-  /** p1 goes to a shop of his choice, where there is one thing to buy, which he sees first or not; then p2 says yes. */
+  /** p1 goes to a shop of their choice, where there is one thing to buy, which they see first or not; then p2 says yes. */
   const errand = (isSeen: boolean): AnyGame => {
     const game: Game<Errand, { type: 'went'; at: string } | { type: 'done' }, Errand, object, 'done'> = {
       id: 'errand',

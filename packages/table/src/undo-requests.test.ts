@@ -23,7 +23,7 @@ test('nobody is asked all the time, twice for the same, or by two at once', asyn
   expect(bob.last?.undoAsked).toMatchObject({ by: 'p1', to: 1 });
 });
 
-test('who plays alone takes back as often as he likes', async () => {
+test('who plays alone takes back as often as they like', async () => {
   const { service } = world();
   const ann = new Client(service, 'ann');
   const seats = [{ kind: 'me' } as const, { kind: 'bot', level: 'random' } as const];

@@ -10,7 +10,7 @@ import type { Screen } from './screen.js';
 import { type Typed, typedCommand } from './words.js';
 
 /** What became of a line: the question is settled, it is still open, or the person left. */
-type Step = 'settled' | 'open' | 'left';
+type LineOutcome = 'settled' | 'open' | 'left';
 
 /** A sender that is no person gets this many tries before the first legal answer is taken. */
 const PATIENCE = 5;
@@ -89,7 +89,7 @@ export class Session<S, E extends { type: string }, V, O, R> {
     if (!reply.ok) throw new Error(`${seat}: ${reply.refusal.rule} ${String(this.run.fault)}`);
   }
 
-  private async answerMine(): Promise<Step> {
+  private async answerMine(): Promise<LineOutcome> {
     const { run, seats, screen } = this;
     const ask = run.askOf(seats.me);
     if (!ask) throw new Error('nobody is asked');
@@ -104,7 +104,7 @@ export class Session<S, E extends { type: string }, V, O, R> {
     }
   }
 
-  private read(line: string, ask: OneAsk, options: readonly Option[]): Step {
+  private read(line: string, ask: OneAsk, options: readonly Option[]): LineOutcome {
     if (line === '' && ask.kind === 'many') return this.tryAnswer(ask, []);
     if (/^-?\d+([ ,]+-?\d+)*$/.test(line)) {
       const answer = answerOf(ask, options, line.split(/[ ,]+/).map(Number));
@@ -123,7 +123,7 @@ export class Session<S, E extends { type: string }, V, O, R> {
     return ask.kind === 'many' ? numbers : `${words.chooseOne} ${numbers}`;
   }
 
-  private tryAnswer(ask: OneAsk, answer: Answer): Step {
+  private tryAnswer(ask: OneAsk, answer: Answer): LineOutcome {
     const reply = this.run.answer(ask.seat, this.run.q, answer);
     if (reply.ok) return 'settled';
     const { why, rule } = reply.refusal;
@@ -131,7 +131,7 @@ export class Session<S, E extends { type: string }, V, O, R> {
   }
 
   /** One line says what is wrong. A program that sends the same for ever must not hang the match. */
-  private miss(reason: string, ask: OneAsk): Step {
+  private miss(reason: string, ask: OneAsk): LineOutcome {
     const { screen, run } = this;
     screen.print(reason);
     this.missed++;
@@ -141,7 +141,7 @@ export class Session<S, E extends { type: string }, V, O, R> {
     return 'settled';
   }
 
-  private obey(command: Typed, rest: string, ask: OneAsk, options: readonly Option[]): Step {
+  private obey(command: Typed, rest: string, ask: OneAsk, options: readonly Option[]): LineOutcome {
     const { screen } = this;
     switch (command) {
       case 'quit':
@@ -192,7 +192,7 @@ export class Session<S, E extends { type: string }, V, O, R> {
   }
 
   /** Takes back the last decision of the person's own, a step of a stage or an entry; not what the table gave because nothing else was legal. */
-  private undo(): Step {
+  private undo(): LineOutcome {
     const { run, seats, screen } = this;
     if (run.canRetract(seats.me) && run.retract(seats.me).ok) {
       screen.undone();

@@ -19,7 +19,7 @@ export type Event =
   | { type: 'spawned'; who: Figure; at: SquareId; by: Seat }
   // turn
   | { type: 'turn'; who: Seat }
-  /** `by`: whose decision it was; his own, if nobody else moved him. */
+  /** `by`: whose decision it was; their own, if nobody else moved them. */
   | { type: 'moved'; who: Figure; to: SquareId; how: MovedBy; by: Seat }
   | { type: 'took-ammo'; who: Seat; at: SquareId; card: AmmoCard; cubes: readonly Colour[] }
   | { type: 'took-weapon'; who: Seat; at: Colour; card: WeaponCard }

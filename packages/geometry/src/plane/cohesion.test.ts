@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { cohesion, outOfCohesion } from './cohesion.js';
 import type { Terrain } from './field.js';
 import { mm } from './measures.js';
-import { block, field, oblong, type Place, round, unit } from './testing.js';
+import { block, field, oblong, round, type Spot, unit } from './testing.js';
 
 const WALL: Partial<Terrain> = { move: 'impassable' };
 
 /** A leader at (200, 200) and one other mini. */
-const two = (place: Place, terrain: readonly Terrain[] = [], leader: Place = [200, 200]) => {
+const two = (place: Spot, terrain: readonly Terrain[] = [], leader: Spot = [200, 200]) => {
   const u = unit('A', [leader, place]);
   return cohesion(field([u], terrain), u, u.minis[0].pose, u.minis[1]!.pose);
 };

@@ -3,7 +3,7 @@ import { coverFrom, coverOfCounts, coverOfUnit, improved, suppressionImproves } 
 import { type Cover, type Terrain, UNIT_TYPES, type Unit, type UnitType } from './field.js';
 import { mm } from './measures.js';
 import { sightOfUnit } from './sight.js';
-import { BARRICADE, block, CRATE, FOREST, field, oblong, type Place, piece, round, unit } from './testing.js';
+import { BARRICADE, block, CRATE, FOREST, field, oblong, piece, round, type Spot, unit } from './testing.js';
 
 const attacker = unit('A', [[100, 100]]);
 
@@ -18,15 +18,13 @@ const against = (
 const halfway = (top: number, special: Partial<Terrain> = {}) =>
   block('t', [200, 60, 220, 140], top, special);
 
-const alone = (type: UnitType = 'trooper', place: Place = [300, 100], more: Partial<Unit> = {}) =>
+const alone = (type: UnitType = 'trooper', place: Spot = [300, 100], more: Partial<Unit> = {}) =>
   unit('B', [place], { type, ...more });
 
 describe('D20: the cover table', () => {
   const row = (minis: number, obscured: number, heavy: number, suppression: number): Cover => {
     // minis in a column far away; low crates close in front of the first ones, barricades for the heavy ones
-    const places = Array.from({ length: minis }, (_, n) => [600, 100 + n * 60] as const) as unknown as [
-      Place,
-    ];
+    const places = Array.from({ length: minis }, (_, n) => [600, 100 + n * 60] as const) as unknown as [Spot];
     const viewer = unit('A', [[100, 100 + (minis - 1) * 30]]);
     const terrain = Array.from({ length: obscured }, (_, n) =>
       block(
@@ -112,7 +110,7 @@ describe('obscured', () => {
   test('LEG-COVER-03 only the leader looks', () => {
     const defender = alone('trooper', [300, 100]);
     const crate = block('t', [200, 90, 210, 110], 20, CRATE);
-    const led = (places: [Place, ...Place[]]) => against(defender, [crate], [], unit('A', places)).cover;
+    const led = (places: [Spot, ...Spot[]]) => against(defender, [crate], [], unit('A', places)).cover;
     expect(
       led([
         [100, 100],
@@ -209,7 +207,7 @@ describe('kinds of cover', () => {
 
   test('LEG-COVER-09 more than half of the obscured ones, not of all', () => {
     // 6 minis, 3 obscured, 2 of them heavily: 2 is more than half of 3, though less than half of 6
-    const places = Array.from({ length: 6 }, (_, n) => [600, 100 + n * 60] as const) as unknown as [Place];
+    const places = Array.from({ length: 6 }, (_, n) => [600, 100 + n * 60] as const) as unknown as [Spot];
     const terrain = [0, 1, 2].map(n =>
       block(`t${n}`, [575, 90 + n * 60, 585, 110 + n * 60], 20, { cover: n < 2 ? 'heavy' : 'light' }),
     );
@@ -266,7 +264,7 @@ describe('kinds of cover', () => {
 });
 
 describe('vehicles', () => {
-  const walker = (place: Place = [400, 100], special: Partial<Unit> = {}) =>
+  const walker = (place: Spot = [400, 100], special: Partial<Unit> = {}) =>
     unit('B', [place], {
       type: 'groundVehicle',
       base: round(100),

@@ -13,7 +13,7 @@ export interface Outline {
 export type Polygon = readonly Point[];
 
 export type Meeting = 'apart' | 'touch' | 'overlap';
-export type Place = 'inside' | 'border' | 'outside';
+export type Containment = 'inside' | 'border' | 'outside';
 
 /** An upright rectangle round something. */
 export interface Box {
@@ -103,7 +103,7 @@ const inBox = (p: Point, a: Point, b: Point): boolean =>
   p.y <= Math.max(a.y, b.y);
 
 /** Where a point lies in a polygon (or convex core of any number of points). */
-export const placeIn = (p: Point, points: readonly Point[]): Place => {
+export const placeIn = (p: Point, points: readonly Point[]): Containment => {
   let inside = false;
   for (let n = 0; n < sideCount(points); n++) {
     const a = points[n]!;

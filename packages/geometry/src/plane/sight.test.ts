@@ -4,7 +4,7 @@ import { type Field, leaderOf, type Terrain, TROOPER_TYPES, type Unit, type Unit
 import { mm } from './measures.js';
 import { rangeToUnit } from './range.js';
 import { type Sight, sight, sightOfUnit } from './sight.js';
-import { block, FOREST, field, oblong, type Place, piece, round, unit } from './testing.js';
+import { block, FOREST, field, oblong, piece, round, type Spot, unit } from './testing.js';
 
 /** Sight between two lone minis. */
 const look = (a: Unit, b: Unit, terrain: readonly Terrain[] = [], others: readonly Unit[] = []): Sight =>
@@ -247,7 +247,7 @@ describe('sight', () => {
   });
 
   test('LEG-LOS-05 LEG-UTYPE-41 LEG-UTYPE-52 ground vehicles block by their silhouette, repulsor vehicles do not', () => {
-    const between = (type: UnitType, place: Place = [200, 100]) =>
+    const between = (type: UnitType, place: Spot = [200, 100]) =>
       look(A(), B(), [], [unit('V', [place], { type, base: round(100) })]);
     expect(between('groundVehicle')).toMatchObject({ sees: false, by: ['V1'], between: ['V1'] });
     expect(between('groundVehicle', [200, 140])).toMatchObject({ sees: true, between: ['V1'] });

@@ -4,7 +4,7 @@ import { DEGREE, MEASURES, mm } from './measures.js';
 import { polygon } from './shapes.js';
 
 /** Fields for tests, in millimetres and degrees: `[x, y, level]`. */
-export type Place = readonly [x: number, y: number, level?: number, facing?: number];
+export type Spot = readonly [x: number, y: number, level?: number, facing?: number];
 
 type Special = Partial<Omit<Unit, 'id' | 'minis'>>;
 
@@ -18,7 +18,7 @@ export const oblong = (length: number): Unit['base'] => ({
 });
 
 /** A unit of troopers unless `special` says otherwise; its minis are called A1, A2, ... */
-export const unit = (id: string, places: readonly [Place, ...Place[]], special: Special = {}): Unit => {
+export const unit = (id: string, places: readonly [Spot, ...Spot[]], special: Special = {}): Unit => {
   const type = special.type ?? 'trooper';
   const minis = places.map(
     ([x, y, level = 0, facing = 0], n): Mini => ({

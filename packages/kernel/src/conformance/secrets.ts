@@ -125,7 +125,7 @@ export const checkKeys = (ask: OneAsk): void => {
   }
 };
 
-/** Whoever looks sees exactly faces that lie open to him, in his view and among his options. */
+/** Whoever looks sees exactly faces that lie open to them, in their view and among their options. */
 const checkFaces = <S, E extends { type: string }, V, O, R>(w: AnyWorld<S, E, V, O, R>, who: Who): void => {
   const hidden = w.game.hidden(w.state);
   const own = w.asks.filter(a => a.seat === who).map(optionsShown);

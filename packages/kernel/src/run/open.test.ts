@@ -4,7 +4,7 @@ import { cardsIn, openViews, Run, seedOf } from './index.js';
 
 const begin = (game = ambush) => new Run(game, { players: 3 }, { seed: seedOf(4) });
 
-/** Everybody gives his first legal answer, until so many entries are written. */
+/** Everybody gives their first legal answer, until so many entries are written. */
 const playOn = (run: ReturnType<typeof begin>, most = Number.POSITIVE_INFINITY) => {
   while (run.result === undefined && run.n < most) {
     for (const { seat } of run.now.asks) run.answer(seat, run.q, run.now.legal(seat)[0]);

@@ -5,7 +5,7 @@ import { scripted } from './index.js';
 
 const lines = (run: SceneRun, who: Who): string[] => run.events(who).map(e => JSON.stringify(e.event));
 
-describe('events are told to each as he may know them', () => {
+describe('events are told to each as they may know them', () => {
   const game = scene(function* (t) {
     t.emit({ type: 'laid', cards: t.shuffle('SCENE-DECK', ['#a', '#b']) }, 'SCENE-EVENT');
     t.emit({ type: 'peeked', card: '#a', by: 'p1' }, 'SCENE-EVENT');
@@ -71,7 +71,7 @@ test('a list of seats that the game keeps in its state and lengthens later unbla
   expect(run.undoLine('p1')).toEqual({ to: undefined, blockedBy: 'face' });
 });
 
-describe('questions are shown to each as he may know them', () => {
+describe('questions are shown to each as they may know them', () => {
   const about = (card: CardId) => ({ ...oneOf('yes'), ask: { id: 'about', args: { card } } });
 
   test('everybody sees who is asked what, nobody the options', () => {

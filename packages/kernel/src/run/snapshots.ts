@@ -15,7 +15,7 @@ const PARTS = 24;
 /**
  * Moments of a match that it can be rebuilt from: close together near the
  * last, further and further apart before it, up to a width. So whoever takes
- * back pays for no more than he takes back, whoever looks at any moment pays
+ * back pays for no more than they take back, whoever looks at any moment pays
  * for a small part of the match, and however long it is, there are few.
  */
 export class Snapshots<S> {

@@ -66,7 +66,7 @@ export const REQUESTS: { readonly [K in RequestName]: RequestProse<K> } = {
       hidden: 'whether the table stays out of the list of open tables, and is joined with a seat link only',
       chat: 'whether people may `say` something; off if not given',
       heard: 'whether spectators may do so too; not if not given',
-      lang: 'the language of the log for everybody; each chooses his own if not given',
+      lang: 'the language of the log for everybody; each chooses their own if not given',
       awayMinutes: 'after so many minutes a bot plays for a player who is away; never if not given',
     },
     answer: {
@@ -78,7 +78,7 @@ export const REQUESTS: { readonly [K in RequestName]: RequestProse<K> } = {
     scenes: ['create'],
   },
   join: {
-    does: 'Takes a seat: the one that a secret word opens, or a free one of a table that is neither locked nor hidden. The host needs no word. Whoever sits already is told his seat again.',
+    does: 'Takes a seat: the one that a secret word opens, or a free one of a table that is neither locked nor hidden. The host needs no word. Whoever sits already is told their seat again.',
     fields: {
       table: TABLE,
       seat: 'which free seat; the first if not given. Not needed with a word',
@@ -89,7 +89,7 @@ export const REQUESTS: { readonly [K in RequestName]: RequestProse<K> } = {
     scenes: ['join'],
   },
   seat: {
-    does: 'For the host, before the start: gives a seat to a bot, takes it himself, or opens it again. A seat that is opened again gets a new secret word; the old link is dead.',
+    does: 'For the host, before the start: gives a seat to a bot, takes it themselves, or opens it again. A seat that is opened again gets a new secret word; the old link is dead.',
     fields: { table: TABLE, seat: 'which seat', as: 'who is to sit there' },
     answer: {},
     scenes: ['seat'],
@@ -259,7 +259,7 @@ export const REQUESTS: { readonly [K in RequestName]: RequestProse<K> } = {
     scenes: ['import'],
   },
   rematch: {
-    does: 'A new table with the same game, options and people, once a match is over or [stands still](#a-match-that-stands-still). The first who asks makes it and is its host; whoever asks after him joins it.',
+    does: 'A new table with the same game, options and people, once a match is over or [stands still](#a-match-that-stands-still). The first who asks makes it and is its host; whoever asks later joins it.',
     fields: { table: 'the table that is over, or stands still' },
     answer: { table: 'the id of the new table' },
     scenes: ['rematch'],

@@ -223,7 +223,7 @@ const talk = async ({ ann, bob, end }: Cast): Promise<void> => {
   end('wish');
 };
 
-/** Somebody imagines what lies face down, before he shoots. */
+/** Somebody imagines what lies face down, before they shoot. */
 const imagine = async ({ ann, end }: Cast): Promise<void> => {
   const bot = { kind: 'bot', level: 'random' } as const;
   const seats = [{ kind: 'me' } as const, bot, bot, bot];

@@ -70,7 +70,7 @@ export const SHAPES: {
     locked: 'joined with a seat link only',
     chat: 'people may talk',
     heard: 'spectators may talk too',
-    lang: 'the language of the log; null: each reads it in his own',
+    lang: 'the language of the log; null: each reads it in their own',
     host: 'I made the table',
     mine: 'my seat; null for a spectator',
     myTurn: 'it waits for me',

@@ -3,7 +3,7 @@ import type { Answer, Dice, Seat } from '@potyczka/kernel';
 import { legalAnswers, type OneAsk, type World } from '@potyczka/kernel/run';
 import { CLOCKS_UNTIL_AWAY } from '@potyczka/table';
 
-/** Somebody who does not play to win, as bots may have to sit beside him. */
+/** Somebody who does not play to win, as bots may have to sit beside them. */
 export const PEOPLE = ['harmless', 'moves', 'away'] as const;
 export type Person = (typeof PEOPLE)[number];
 
@@ -34,7 +34,7 @@ export type Habit<S, E extends { type: string }, V, O, R> = (
 
 /**
  * As the table does it for somebody whose clock runs out: the harmless answer for the rest of the turn, and after so
- * many turns a bot in his place.
+ * many turns a bot in their place.
  */
 const awayOnClock = <S, E extends { type: string }, V, O, R>(
   bot: Bot<S, R>,

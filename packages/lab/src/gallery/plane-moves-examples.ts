@@ -7,10 +7,10 @@ import {
   type Terrain,
   type Unit,
 } from '@potyczka/geometry/plane';
-import { block, field, minis, type Place, unit } from './plane-pieces.js';
+import { block, field, minis, type Spot, unit } from './plane-pieces.js';
 
 /** A move of an example, and which rules forbid it; none if it is legal. */
-export interface Step {
+export interface PlannedMove {
   readonly says: string;
   readonly move: Move;
   readonly forbiddenBy: readonly MoveRule[];
@@ -22,7 +22,7 @@ export interface Example {
   readonly title: string;
   readonly field: Field;
   readonly unit: Unit;
-  readonly steps: readonly Step[];
+  readonly steps: readonly PlannedMove[];
 }
 
 interface Plan {
@@ -32,7 +32,7 @@ interface Plan {
   readonly bend?: number;
   readonly travel?: number;
   readonly level?: number;
-  readonly others?: readonly Place[];
+  readonly others?: readonly Spot[];
 }
 
 const move = (plan: Plan): Move => ({
@@ -45,7 +45,7 @@ const move = (plan: Plan): Move => ({
   others: minis('A', plan.others ?? [], 2),
 });
 
-const step = (says: string, plan: Plan, ...forbiddenBy: readonly MoveRule[]): Step => ({
+const step = (says: string, plan: Plan, ...forbiddenBy: readonly MoveRule[]): PlannedMove => ({
   says,
   move: move(plan),
   forbiddenBy,
@@ -56,15 +56,15 @@ const example = (
   title: string,
   units: readonly [Unit, ...Unit[]],
   terrain: readonly Terrain[],
-  ...steps: readonly Step[]
+  ...steps: readonly PlannedMove[]
 ): Example => ({ id, title, field: field(units, terrain), unit: units[0], steps });
 
 const BARRICADE: Partial<Terrain> = { kind: 'scatter', barricade: true, move: 'difficult' };
 const RUBBLE: Partial<Terrain> = { kind: 'area', move: 'difficult', cover: 'light', blocksSight: false };
 const WALL: Partial<Terrain> = { move: 'impassable' };
 
-const clone = (...places: readonly Place[]): Unit => unit('A', places, { type: 'clone' });
-const bike = (...places: readonly Place[]): Unit =>
+const clone = (...places: readonly Spot[]): Unit => unit('A', places, { type: 'clone' });
+const bike = (...places: readonly Spot[]): Unit =>
   unit('A', places, {
     type: 'repulsorVehicle',
     base: { shape: 'round', diameter: mm(50) },

@@ -13,7 +13,7 @@ import {
 import type { Gallery, Picture } from './picture.js';
 import { above, picture } from './plane-draw.js';
 import { drawEnds, drawSlide, drawTool, offenders, told, windowRound } from './plane-moves-draw.js';
-import { EXAMPLES, type Example, type Step } from './plane-moves-examples.js';
+import { EXAMPLES, type Example, type PlannedMove } from './plane-moves-examples.js';
 import { randomProposals, randomReach, randomSlides } from './plane-moves-random.js';
 
 const pointsOf = (field: Field, all: readonly Judged[]): readonly Point[] => [
@@ -26,7 +26,7 @@ const pointsOf = (field: Field, all: readonly Judged[]): readonly Point[] => [
 const aftermath = (
   field: Field,
   unit: Unit,
-  step: Step,
+  step: PlannedMove,
   judged: Judged,
 ): { over: string; notes: string[] } => {
   const moved = { ...unit, minis: judged.ends };

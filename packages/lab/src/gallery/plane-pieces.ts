@@ -11,17 +11,17 @@ import {
   type Unit,
 } from '@potyczka/geometry/plane';
 
-export type Place = readonly [x: number, y: number, level?: number, facing?: number];
+export type Spot = readonly [x: number, y: number, level?: number, facing?: number];
 
 /** The minis of a unit, numbered on from a first one. */
-export const minis = (id: string, places: readonly Place[], first: number): readonly Mini[] =>
+export const minis = (id: string, places: readonly Spot[], first: number): readonly Mini[] =>
   places.map(([x, y, level = 0, facing = 0], n) => ({
     id: `${id}${n + first}`,
     pose: { at: { x: mm(x), y: mm(y) }, level: mm(level), facing: facing * DEGREE },
   }));
 
 /** Troopers in the places given in millimetres, unless `special` says otherwise. */
-export const unit = (id: string, places: readonly Place[], special: Partial<Unit> = {}): Unit => {
+export const unit = (id: string, places: readonly Spot[], special: Partial<Unit> = {}): Unit => {
   const type = special.type ?? 'trooper';
   const [leader, ...others] = minis(id, places, 1);
   return {

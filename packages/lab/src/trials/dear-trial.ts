@@ -26,7 +26,7 @@ export interface DearOptions {
 
 const STRANGER_MS = 50;
 
-/** Somebody with a connection of his own who says hello, again and again. */
+/** Somebody with a connection of their own who says hello, again and again. */
 class Stranger {
   private readonly times: number[] = [];
   refused = 0;

@@ -153,7 +153,7 @@ class Servers {
 
 const HELLO_MS = 15_000;
 
-/** Whether the server lets somebody in and answers him in time. */
+/** Whether the server lets somebody in and answers them in time. */
 const answersHello = async (port: number): Promise<boolean> => {
   const client = await Client.connect(port);
   const hello = client.ask('hello', { protocol: 1 }).then(

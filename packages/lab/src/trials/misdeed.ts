@@ -33,7 +33,7 @@ const CLEAR = new Set([
   'too-large',
 ]);
 
-/** What somebody was told that he should not have been. */
+/** What somebody was told that they should not have been. */
 export const faults = (bad: BadSocket): string[] =>
   bad.replies.flatMap(({ ok, problem }) =>
     ok || CLEAR.has(problem?.code ?? '') ? [] : [`was told '${problem?.code}'`],

@@ -113,7 +113,7 @@ const flood: Misdeed = async ({ port, size, table }) => {
 
 const FLOODS = 'potyczka_dropped_total{reason="flood"}';
 
-/** Pings from somebody who reads no pong: each would wait for him in the server's memory. */
+/** Pings from somebody who reads no pong: each would wait for them in the server's memory. */
 const pings: Misdeed = async ({ port, size, metric }) => {
   const wrong: string[] = [];
   const before = await metric('process_resident_memory_bytes');
@@ -176,7 +176,7 @@ const deaf: Misdeed = async ({ port, size, metric }) => {
   return { sent, wrong: grown > GROWTH_MB ? [`the server grew by ${grown} MB`] : [] };
 };
 
-/** Old messages of somebody else's, answers for his seat, and what only a host may do. */
+/** Old messages of somebody else's, answers for their seat, and what only a host may do. */
 const meddling: Misdeed = async ({ port, size, table, question }) => {
   const wrong: string[] = [];
   let sent = 0;

@@ -147,7 +147,7 @@ export class Player {
 
   /** Remembers a refusal. */
   note({ problem }: RefusedByTable): void {
-    // Options that may each be chosen, but not together: the rules of the game say so, and he thinks again.
+    // Options that may each be chosen, but not together: the rules of the game say so, and they think again.
     if (problem.rule && !problem.rule.startsWith('TABLE-')) return;
     const what = `${problem.code} ${problem.why.id}`;
     this.refusals.set(what, (this.refusals.get(what) ?? 0) + 1);

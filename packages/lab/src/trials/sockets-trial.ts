@@ -21,7 +21,7 @@ interface Opened {
   readonly refusals: Readonly<Record<string, number>>;
 }
 
-/** Reasons that tell a caller why he may not connect. */
+/** Reasons that tell a caller why they may not connect. */
 const CLEAR = /^HTTP 429 \{"error":"(too many (attempts|connections)|the server is full)/;
 
 const openMany = async (n: number, open: (i: number) => Promise<BadSocket>): Promise<Opened> => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fewFilesTrial, socketsTrial } from './sockets-trial.js';
 
-test('somebody opens more sockets than he may: he is told, and nobody else is disturbed', async () => {
+test('somebody opens more sockets than they may: they are told, and nobody else is disturbed', async () => {
   const { counts, wrong } = await socketsTrial({ tables: 2, sockets: 120, waitsForSilent: false });
   expect(wrong).toEqual([]);
   expect(counts['one person: let in of 120']).toBe(19);

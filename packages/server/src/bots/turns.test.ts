@@ -23,7 +23,7 @@ test('so have the hosts at one address, who together have its turn', () => {
   expect(taken(turns)).toEqual(['a', 'o', 'b', 'c', 'a', 'a']);
 });
 
-test('whoever comes back after his turn comes after those who waited', () => {
+test('whoever comes back after a turn comes after those who waited', () => {
   const turns = new Turns<string>();
   turns.add('x', 'x', 'x0');
   turns.add('y', 'y', 'y0');

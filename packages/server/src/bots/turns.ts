@@ -1,6 +1,6 @@
 /**
  * Things that wait, each of a host at an address. Addresses have their turns one after the other, and so
- * have the hosts at one: whoever has many things waiting waits for himself.
+ * have the hosts at one: whoever has many things waiting waits for their own.
  */
 export class Turns<X> {
   private readonly of = new Map<string, Map<string, X[]>>();
@@ -19,7 +19,7 @@ export class Turns<X> {
     this.waiting++;
   }
 
-  /** Takes what is next. Whoever had his turn comes after the others. */
+  /** Takes what is next. Whoever had a turn comes after the others. */
   next(): X | undefined {
     const [address, hosts] = first(this.of);
     const [host, mine] = first(hosts);

@@ -30,7 +30,7 @@ const REMOVE = `
 
 /**
  * Gives a time to tables that were stored without one, by an older program or under other settings. Not to
- * those in which a person has ever answered: an older program did not note who had left his seat to a bot.
+ * those in which a person has ever answered: an older program did not note who had left their seat to a bot.
  */
 const SET_TIMES = `
   UPDATE heads h SET due = CASE WHEN ${IS_UNPLAYED} THEN $1::bigint ELSE $2::bigint END

@@ -112,7 +112,7 @@ const NEWEST = 500;
 
 /**
  * The $1 newest open tables, at most $2 of one host: the newest of each host, then the others. By when they were
- * made: nobody can bring his own to the top by changing something about them.
+ * made: nobody can bring their own to the top by changing something about them.
  */
 export const LIST_OPEN = `
   WITH newest AS MATERIALIZED (

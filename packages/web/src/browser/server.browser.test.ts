@@ -80,7 +80,7 @@ test('two browsers against each other, a third looks on and is shown no secrets,
   await other.getByRole('button', { name: /^(Agree|Zgadzam się)$/ }).waitFor({ state: 'detached' });
   await options(asked).first().waitFor();
 
-  // Everybody is told the same story, each in his own language.
+  // Everybody is told the same story, each in their own language.
   const lines = (await linesOf(ann)).length;
   await eve.waitForFunction(n => document.querySelectorAll('.log .line').length === n, lines);
   await bob.waitForFunction(n => document.querySelectorAll('.log .line').length === n, lines);

@@ -124,7 +124,7 @@ test('a clock that runs out decides for me; a bot plays for whoever is away, unt
   // It is said, to me and in the log.
   await ann.getByText('Your time had run out').waitFor();
   const late = ann.locator('.log .by-clock').first();
-  // By his name, and with the figure that everybody sees.
+  // By their name, and with the figure that everybody sees.
   expect(await late.innerText()).toMatch(/Guest \d+ \(Dozer\): time ran out\./);
 
   const wishes = { hidden: true, awayMinutes: 1 };

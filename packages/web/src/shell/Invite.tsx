@@ -10,7 +10,7 @@ import './invite.css';
 
 const Qr = lazy(async () => ({ default: (await import('../ui/qr/Qr.js')).Qr }));
 
-/** Whom somebody invites, and how often he has asked for the link. */
+/** Whom somebody invites, and how often they have asked for the link. */
 export interface Inviting {
   readonly seat: Seat;
   /** The link is to be copied; counted, since it may be asked for again. */
@@ -53,7 +53,7 @@ export const Invite = ({ ui, info, inviting, word }: InviteProps): ReactNode => 
             <button
               type="button"
               className="primary"
-              // Whoever changes his mind there has not failed here.
+              // Whoever changes their mind there has not failed here.
               onClick={() => void share({ text, url: link }).catch(() => undefined)}
             >
               {t('share')}

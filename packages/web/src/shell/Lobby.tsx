@@ -32,7 +32,7 @@ interface LobbyProps {
   readonly said: readonly Said[];
 }
 
-/** The seat that the host invites somebody to: the first free one, until he presses the button of another. */
+/** The seat that the host invites somebody to: the first free one, until they press the button of another. */
 const useInviting = ({ info }: Now) => {
   const { query } = useRoute();
   const isWanted = query.has('invite');

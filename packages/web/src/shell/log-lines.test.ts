@@ -37,7 +37,7 @@ test('without a filter every line is told', () => {
   expect(texts(null)).toHaveLength(LOG.length);
 });
 
-test('a player is shown with his own lines, and with all that his decisions brought about', () => {
+test('a player is shown with their own lines, and with all that their decisions brought about', () => {
   expect(texts('p1')).toEqual([
     'p1 goes first',
     'p1 fires',

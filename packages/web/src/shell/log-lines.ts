@@ -11,7 +11,7 @@ export interface Numbered {
 }
 
 /**
- * Somebody's own lines, and all that his decisions brought about. The first who
+ * Somebody's own lines, and all that their decisions brought about. The first who
  * acts in the lines of an entry made it; where a turn begins, they end.
  */
 export const linesOf = (ui: Actors, log: readonly Told[], only: Seat | null): readonly Numbered[] => {

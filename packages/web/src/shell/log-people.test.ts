@@ -26,7 +26,7 @@ const line = (n: number, text: string, who?: Seat, late?: Seat): Told => ({
   ...(late && { by: 'clock', whose: late }),
 });
 
-/** p1 has fired; then his time runs out, twice in his turn, and p2 begins with that. */
+/** p1 has fired; then their time runs out, twice in their turn, and p2 begins with that. */
 const LOG = [
   line(1, 'begins', 'p1'),
   line(2, 'fires', 'p1'),

@@ -8,7 +8,7 @@ type Actors = Needs<'story' | 'turns'>;
 export interface Before {
   /** Whose figure it is about, the first time in a turn. */
   readonly person: Seat | null;
-  /** Whose time had run out, where what the table decided for him begins. */
+  /** Whose time had run out, where what the table decided for them begins. */
   readonly late: Seat | 'somebody' | null;
 }
 

@@ -10,7 +10,7 @@ import { sitterOf } from './who.js';
 const NOTHING: readonly Told[] = [];
 const NOBODY: readonly string[] = [];
 
-/** Who sits on each seat, and whether he is here. */
+/** Who sits on each seat, and whether they are here. */
 const namesOf = (now: Now, t: Say): Record<Seat, string> =>
   Object.fromEntries(now.info.seats.map(s => [s.seat, sitterOf(t, s)])) as Record<Seat, string>;
 

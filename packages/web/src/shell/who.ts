@@ -21,7 +21,7 @@ export const peopleAt = (t: Say, seats: readonly SeatInfo[]): People =>
 
 type Looks = Needs<'seats'>;
 
-/** A person with the figure that stands for him, `Kuba (Sprog)`; of a bot the figure alone. */
+/** A person with the figure that stands for them, `Kuba (Sprog)`; of a bot the figure alone. */
 export const whoIs = (ui: Looks, lang: Lang, people: People, seat: Seat): string =>
   withFigures(people[seat], [ui.seats.look(seat).name[lang]]);
 
@@ -32,7 +32,7 @@ const withFigures = (person: string | undefined, figures: readonly string[]): st
 export const personBehind = (people: People, { who, seat }: Score): string | undefined =>
   people[seat ?? (who as Seat)];
 
-/** Everybody who has these scores, each person once, with all that he led. */
+/** Everybody who has these scores, each person once, with all that they led. */
 export const whoHave = (lang: Lang, people: People, scores: readonly Score[]): readonly string[] => {
   const led = new Map<string, { readonly person: string | undefined; readonly figures: string[] }>();
   for (const score of scores) {
@@ -44,7 +44,7 @@ export const whoHave = (lang: Lang, people: People, scores: readonly Score[]): r
   return [...led.values()].map(({ person, figures }) => withFigures(person, figures));
 };
 
-/** Who sits on a seat and whether he is here, in the words that stand beside a figure. */
+/** Who sits on a seat and whether they are here, in the words that stand beside a figure. */
 export const sitterOf = (t: Say, { kind, name, here, away }: SeatInfo): string => {
   if (kind === 'bot') return t('bot');
   const who = name === null ? t('seatOpen') : personName(t, name);

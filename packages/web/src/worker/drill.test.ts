@@ -25,7 +25,7 @@ test('a drill is played from a position made by hand, with the answers of the ot
   expect(start).toMatchObject({ seat: 'p1', seats: ['p1', 'p2'], outcome: 'open', suggested: '5', log: [] });
   expect(start.question?.options.filter(o => !o.refusal).map(o => o.key)).toEqual(['2', '5', '6', '7', '8']);
   const next = drilled(game, drill, ['5']);
-  // Of the answers written down for him the other gives the next one, or what is harmless if it is not legal.
+  // Of the answers written down for them the other gives the next one, or what is harmless if it is not legal.
   expect(next.log.map(t => t.event)).toEqual([
     { type: 'marked', cell: 5, by: 'p1' },
     { type: 'marked', cell: 2, by: 'p2' },

@@ -23,7 +23,7 @@ const TRACK_ROW = [8, 6, 4, 2, 1];
 export const tagByDamage = (t: T, who: Seat, spawn: Colour): void =>
   t.emit({ type: 'tagged', spawn, who, how: 'damage' }, 'ADR-XDOM-03');
 
-/** ADR-XDOM-02, -04, -05: who ends his turn on a spawnpoint tags it if he is alone there, and takes damage. */
+/** ADR-XDOM-02, -04, -05: who ends a turn on a spawnpoint tags it if alone there, and takes damage. */
 export const endOnSpawn = (t: T, p: Seat): void => {
   const at = boardOf(t.s, p).at;
   const spawn = at && spawnOn(at);
@@ -34,7 +34,7 @@ export const endOnSpawn = (t: T, p: Seat): void => {
   dealDamage(t, 'ADR-XDOM-05', p, p, 1);
 };
 
-/** ADR-XDOM-06: for an overkill the killer tags a spawnpoint of his choice. */
+/** ADR-XDOM-06: for an overkill the killer tags a spawnpoint of their choice. */
 export function* tagForOverkill(t: T, on: Figure): Proc {
   const killer = boardOf(t.s, on).damage[OVERKILL - 1];
   if (!isDomination(t.s) || !killer || killer === on || !isSeat(killer)) return;

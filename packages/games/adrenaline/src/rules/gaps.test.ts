@@ -215,7 +215,7 @@ describe('damage, marks and answers', () => {
     expect(unlike('ADR-PWR-14', blind.asked)).toBe('ADR-TURN-02');
   });
 
-  test('ADR-G-10 who was killed lies on his square until the turn ends, and can be hit again', () => {
+  test('ADR-G-10 who was killed lies on their square until the turn ends, and can be hit again', () => {
     const s = kill('BBBBBBBBB', { weapons: { S: ['lock-rifle', 'plasma-gun'] } });
     expect(unlike<string | null>(null, s.at('A'))).toBe('02');
     s.fires('plasma-gun', 'basic');
@@ -241,7 +241,7 @@ describe('damage, marks and answers', () => {
     expect(unlike({ A: 2 }, s.damage())).toEqual({});
   });
 
-  test('ADR-GEN-01 whoever stands in the area of his own weapon takes nothing', () => {
+  test('ADR-GEN-01 whoever stands in the area of their own weapon takes nothing', () => {
     const map = `
       . SA . .
       . . . .

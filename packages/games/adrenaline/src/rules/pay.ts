@@ -80,7 +80,7 @@ export const settle = (t: T, rule: RuleId, who: Seat, { cubes, cards }: Payment)
 /**
  * ADR-PWR-01, -02, -04: how a cost is paid, with cubes or with power-ups of
  * the same colour instead. Whoever holds power-ups is asked, whichever they
- * are: that he is asked must not tell what he holds.
+ * are: that somebody is asked must not tell what they hold.
  */
 export function* choosePayment(t: T, p: Seat, cost: Cost, ask: Msg): Proc<Payment> {
   if (cost.length === 0) return { cubes: [], cards: [] };

@@ -245,7 +245,7 @@ describe('Newton', () => {
     expect(scene({ map: alone, hand }).why('newton-red-1')).toBe('ADR-PWR-12 nobody-to-move');
   });
 
-  test('ADR-PWR-12 somebody who was killed lies on his square and can be moved', () => {
+  test('ADR-PWR-12 somebody who was killed lies on their square and can be moved', () => {
     const s = scene({ map, hand, weapons: rifle, damage: { A: 'BBBBBBBBB' } });
     s.fires('lock-rifle', 'basic', 'A', 'done').picks('newton-red-1');
     expect(s.options()).toContain('A');
@@ -277,7 +277,7 @@ test('ADR-PWR-13 ADR-PWR-16 ADR-EX-33 neither card can be played once somebody h
 describe('Tagback Grenade', () => {
   const hand = { A: ['tagback-grenade-red-1', 'tagback-grenade-blue-1', 'newton-red-1'] };
 
-  test('ADR-PWR-14 whoever is damaged by somebody he sees may give him a mark with each card', () => {
+  test('ADR-PWR-14 whoever is damaged by somebody they see may give them a mark with each card', () => {
     const s = scene({ map: row, weapons: rifle, hand }).fires('lock-rifle', 'basic', 'A', 'done');
     expect(s.asks).toEqual(['A']);
     expect(s.asked).toBe('ADR-PWR-14');
@@ -287,7 +287,7 @@ describe('Tagback Grenade', () => {
     expect(s.hand('A')).toEqual(['newton-red-1']);
   });
 
-  test('ADR-PWR-14 ADR-VIS-03 not against somebody whom he does not see', () => {
+  test('ADR-PWR-14 ADR-VIS-03 not against somebody whom they do not see', () => {
     const s = scene({
       map: `
         . . S .

@@ -43,8 +43,8 @@ const mightHave = (t: T, p: Seat, when: PowerUp['when']): boolean =>
 
 /**
  * ADR-PWR-07, -08, -10, ADR-XPWR-03: with each effect of a shot that deals damage the shooter may play
- * such cards, any number, as long as they can pay. Whether he is asked follows from what all can see:
- * somebody was damaged, he holds cards and could pay.
+ * such cards, any number, as long as they can pay. Whether they are asked follows from what all can see:
+ * somebody was damaged, they hold cards and could pay.
  */
 export function* duringShot(t: T, shot: Shot): Proc {
   const p = shot.by;
@@ -72,7 +72,7 @@ const askDuringShot = (t: T, shot: Shot): Choice<PowerUpCard> => ({
   show: showPowerUp,
 });
 
-/** As far as all can see, a player who holds one card more than the one he plays could pay with it. */
+/** As far as all can see, a player who holds one card more than the one they play could pay with it. */
 const couldPayAny = (s: S, p: Seat): boolean => {
   const { powerUps } = playerOf(s, p);
   return powerUps.length > 1 || (powerUps.length === 1 && canPayAny(s, p, powerUps[0]));

@@ -149,7 +149,7 @@ describe('moves', () => {
     expect(s.shows('01').preview).toMatchObject({ sees: [], fires: [] });
   });
 
-  test('to leave somebody where he is declines; to pull him nowhere does not', () => {
+  test('to leave somebody where they are declines; to pull them nowhere does not', () => {
     const near = `
       . SA . .
       . . . .

@@ -17,7 +17,7 @@ export const canReload = (s: S, p: Seat): boolean => unloadedOf(s, p).some(c => 
 
 /**
  * ADR-RELOAD-01, -02: any number of weapons, each for its full cost. Asked of
- * everybody with an unloaded weapon, whether or not he can pay: hands are secret.
+ * everybody with an unloaded weapon, whether or not they can pay: hands are secret.
  */
 export function* reload(t: T, p: Seat): Proc {
   while (unloadedOf(t.s, p).length > 0) {

@@ -143,7 +143,7 @@ describe('scoring a killed board', () => {
     expect(told.filter(({ event }) => event.type === 'killshot').map(x => x.rule)).toEqual([rule]);
   });
 
-  test('ADR-SCORE-10 ADR-XSCORE-05 for an overkill the victim marks his killer, up to three marks', () => {
+  test('ADR-SCORE-10 ADR-XSCORE-05 for an overkill the victim marks their killer, up to three marks', () => {
     expect(scored(kill('BBBBBBBBBB')).marksOn('S', 'A')).toBe(1);
     expect(scored(kill('BBBBBBBBB')).marksOn('S', 'A')).toBe(0);
     expect(scored(kill('BBBBBBBBBB', { marks: { S: { A: 3 } } })).marksOn('S', 'A')).toBe(3);

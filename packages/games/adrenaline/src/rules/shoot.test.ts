@@ -10,7 +10,7 @@ const row = `
   . . . .`;
 
 describe('general weapon rules', () => {
-  test('ADR-GEN-01 nobody takes damage from his own weapon', () => {
+  test('ADR-GEN-01 nobody takes damage from their own weapon', () => {
     const s = scene({
       map: `
         . SA . .

@@ -222,7 +222,7 @@ describe('Grab', () => {
     expect(two.options()).toEqual(['01', '00', '03', '11', '12', '21']);
   });
 
-  test('ADR-GRAB-03 from the square on which he then stands; where nothing can be taken the grab is refused', () => {
+  test('ADR-GRAB-03 from the square on which they then stand; where nothing can be taken the grab is refused', () => {
     const s = scene({ map: row, tiles: { '01': null, '00': 'ybb-1' } }).picks('grab');
     expect(s.why('01')).toBe('ADR-GRAB-03 nothing-to-grab');
     s.picks('00');

@@ -31,7 +31,7 @@ export function* turn(t: T): Proc<Result | undefined> {
   return passTurn(t, p);
 }
 
-/** ADR-SPAWN-01, ADR-XBOT-02: the starting player brings in the bot before himself. */
+/** ADR-SPAWN-01, ADR-XBOT-02: the starting player brings in the bot first. */
 function* enterBoard(t: T, p: Seat): Proc {
   if (hasBot(t.s) && boardOf(t.s, BOT).at === null) {
     yield* spawnBot(t, p, 'ADR-XBOT-02');

@@ -47,7 +47,7 @@ describe('Terminator', () => {
     expect([square.marksOn('A', 'S'), square.marksOn('T', 'S')]).toEqual([1, 1]);
   });
 
-  test('ADR-XBOT-02 the starting player brings it in before himself and takes no bot action in that turn', () => {
+  test('ADR-XBOT-02 the starting player brings it in first and takes no bot action in that turn', () => {
     const s = scene({
       map: `
         . . . .
@@ -442,7 +442,7 @@ describe('Domination', () => {
     expect(twice.events('killed').length).toBe(2);
   });
 
-  test('ADR-XDOM-06 no killshot track; for an overkill the killer tags a spawnpoint of his choice', () => {
+  test('ADR-XDOM-06 no killshot track; for an overkill the killer tags a spawnpoint of their choice', () => {
     const s = dom({
       map: `
         . S A .

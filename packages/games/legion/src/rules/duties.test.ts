@@ -51,7 +51,7 @@ describe('closing up in melee is a duty', () => {
     expect(g.legal()).not.toContainEqual(staying(g, 'X'));
   });
 
-  test('LEG-MELEE-18 after minis fell nobody frees himself by standing aside', () => {
+  test('LEG-MELEE-18 after minis fell no unit frees itself by standing aside', () => {
     const g = stab([...n('hit', 1), ...n('blank', 4)], {
       to: {
         at: [

@@ -90,7 +90,7 @@ const Person = (props: PersonProps): ReactNode => {
 
 type BelongingsProps = Scene & {
   readonly player: PlayerView;
-  /** His power-ups, if they are turned over. */
+  /** Their power-ups, if they are turned over. */
   readonly hand: readonly `#${string}`[] | undefined;
 };
 

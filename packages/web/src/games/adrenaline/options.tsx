@@ -96,7 +96,7 @@ const figuresOfBlow = (lang: Lang, { damage, fromMarks, marks }: Blow): string =
   return [hurt, more, marks ? `${w.newMarks} +${marks}` : ''].filter(Boolean).join(', ');
 };
 
-/** A single blow, with the name of whoever takes it unless the option itself is about him. */
+/** A single blow, with the name of whoever takes it unless the option itself is about them. */
 const oneBlow = (lang: Lang, view: View, option: OptionShown, blow: Blow): string => {
   const w = WORDS[lang];
   const name = option.at[0] === blow.who ? '' : `${figureName(lang, blow.who)} `;

@@ -24,7 +24,7 @@ export interface InTurn {
   choose(t: T, p: Seat, card: PowerUpCard): Proc<Outcome>;
 }
 
-/** A power-up for the shooter while his shot deals damage. */
+/** A power-up for the shooter while their shot deals damage. */
 export interface DuringShot {
   readonly id: string;
   readonly when: 'shot';
@@ -32,7 +32,7 @@ export interface DuringShot {
   choose(t: T, shot: Shot, card: PowerUpCard): Proc<Outcome>;
 }
 
-/** A power-up for somebody who has just been damaged by somebody he saw. */
+/** A power-up for somebody who has just been damaged by somebody they saw. */
 export interface WhenHurt {
   readonly id: string;
   readonly when: 'hurt';
