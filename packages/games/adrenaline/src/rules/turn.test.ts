@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { AMMO_CARDS, ammoTile } from '../content/ammo.js';
 import { scene } from '../fixtures/scene.js';
 import { game as adrenaline, type Options } from '../index.js';
+import { squareOf, standsOn } from '../state.js';
 import { COLOURS, SPAWN_SQUARE } from '../vocabulary.js';
 import { WEAPON_CARDS } from './arsenal.js';
 
@@ -28,6 +29,12 @@ describe('setup', () => {
     expect(COLOURS.map(c => offers[c].length)).toEqual([3, 3, 3]);
     expect(weaponDeck.length).toBe(12);
     expect(new Set([...Object.values(offers).flat(), ...weaponDeck]).size).toBe(21);
+  });
+
+  test('who has not spawned stands nowhere, and rules that need a square say so', () => {
+    const { state } = fresh().now;
+    expect(squareOf(state, 'p2')).toBeNull();
+    expect(() => standsOn(state, 'p2')).toThrow('p2 is not on the board');
   });
 
   test('ADR-XSETUP-01 three to five players', () => {
