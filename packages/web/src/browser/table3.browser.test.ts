@@ -1,9 +1,13 @@
 import { game as adrenaline } from '@potyczka/adrenaline';
+import { game as apex } from '@potyczka/apex';
+import { game as gloomhaven } from '@potyczka/gloomhaven';
 import type { OneAsk } from '@potyczka/kernel/run';
+import { game as legion } from '@potyczka/legion';
 import { shown } from '@potyczka/table';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { bringAxe, seriousProblems } from './fixtures/axe.js';
+import { clickOn } from './fixtures/gloomhaven.js';
 import { byChance } from './fixtures/late.js';
 import { sitAt, tableOf, usualOptions } from './fixtures/local.js';
 import { answerOnce } from './fixtures/play.js';
@@ -151,11 +155,27 @@ const loses = async (page: Page, goOn: Sitting['goOn']): Promise<void> => {
   expect(await asked(page)).not.toBe(before);
 };
 
+const ADRENALINE: Sitting = {
+  game: adrenaline,
+  options: { players: 3, skulls: 5 },
+  asks: 'ask-run',
+  answers: 3,
+  goOn: answerOnce,
+};
+const GLOOMHAVEN: Sitting = { game: gloomhaven, options: {}, asks: 'ask-move', answers: 3, goOn: clickOn };
+const APEX: Sitting = {
+  game: apex,
+  options: { mode: 'versus' },
+  asks: 'ask-move',
+  answers: 3,
+  goOn: answerOnce,
+};
+const LEGION: Sitting = { game: legion, options: {}, asks: 'ask-target', answers: 1, goOn: answerOnce };
 const MATCHES: readonly (readonly [string, Sitting])[] = [
-  [
-    'adrenaline',
-    { game: adrenaline, options: { players: 3, skulls: 5 }, asks: 'ask-run', answers: 3, goOn: answerOnce },
-  ],
+  ['adrenaline', ADRENALINE],
+  ['gloomhaven', GLOOMHAVEN],
+  ['apex', APEX],
+  ['legion', LEGION],
 ];
 
 test.each(MATCHES)(
@@ -175,3 +195,38 @@ test.each(MATCHES)(
   },
   240_000,
 );
+
+test('from the eyes of a unit the sentence says how many it sees, in the panel of the board too; the same button leads back', async () => {
+  const page = await at.visit({ lang: 'pl' });
+  await sit(LEGION, page);
+  const unit = page.locator('.board .unit[data-el]').first();
+  await unit.dispatchEvent('pointerover', { pointerType: 'mouse' });
+  await unit.dispatchEvent('pointermove', { pointerType: 'mouse', movementX: 3, movementY: 0 });
+  await page.locator('.inspector .look-says', { hasText: /widzi \d+ z \d+/ }).waitFor();
+  const eye = page.locator('.stage-tools').getByRole('button', { name: 'Oczami figurki' });
+  await eye.click();
+  await page.locator('.table3[data-eyes][data-pictures]').waitFor();
+  expect(await page.locator('.look-status').textContent()).toMatch(/ widzi \d+ z \d+/);
+  await eye.click();
+  await page.locator('.table3[data-eyes]').waitFor({ state: 'detached' });
+  expect(page.faults).toEqual([]);
+}, 120_000);
+
+test('without WebGL there is no button', async () => {
+  const page = await at.visit();
+  await page.addInitScript(() => {
+    const tried = new Set<string>();
+    Object.assign(window, { tried });
+    HTMLCanvasElement.prototype.getContext = (kind: string) => {
+      tried.add(kind);
+      return null;
+    };
+  });
+  await sit(ADRENALINE, page);
+  await page.waitForFunction('tried.has("webgl2")');
+  // What the answer changes is drawn within a picture or two.
+  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await page.locator('.stage-tools button').count()).toBeGreaterThan(0);
+  expect(await page.locator('.table3-button').count()).toBe(0);
+  expect(page.faults).toEqual([]);
+}, 120_000);
