@@ -73,17 +73,7 @@ export const End = ({ client, now, ui, log, place }: EndProps): ReactNode => {
     );
   }
   const isRanked = ending === null && !ui.Ending;
-  const figures = (
-    <>
-      <Scores {...{ ui, scores, people, isRanked }} me={now.info.mine} />
-      {scores.length > 0 ? <Plot ui={ui} log={log} scores={scores} /> : <Story ui={ui} log={log} />}
-      {ui.stroke && (
-        <Suspense>
-          <Luck {...{ client, now, ui }} />
-        </Suspense>
-      )}
-    </>
-  );
+  const figures = <Figures {...{ client, now, ui, log, scores, people, isRanked }} />;
   const isMine = ending?.won ?? scores.some(s => s.won && (s.seat ?? s.who) === now.info.mine);
   return (
     <section
@@ -95,18 +85,7 @@ export const End = ({ client, now, ui, log, place }: EndProps): ReactNode => {
     >
       <div className="end-head">
         {ui.Ending ? (
-          <div className="end-own">
-            <ui.Ending
-              {...{ log, lang: prefs.lang, view: now.view, result: now.result }}
-              me={now.info.mine}
-            />
-            {scores.length > 0 && (
-              <details className="end-numbers">
-                <summary>{t('inNumbers')}</summary>
-                {figures}
-              </details>
-            )}
-          </div>
+          <OwnEnding {...{ ui, log, now }}>{scores.length > 0 && figures}</OwnEnding>
         ) : ending ? (
           <Together {...{ ui, ending, scores }} />
         ) : scores.length > 0 ? (
@@ -141,6 +120,48 @@ export const End = ({ client, now, ui, log, place }: EndProps): ReactNode => {
       </div>
       {note && <p role="status">{note}</p>}
     </section>
+  );
+};
+
+interface FiguresProps extends Pick<EndProps, 'client' | 'ui' | 'log' | 'now'> {
+  readonly scores: Parameters<typeof Scores>[0]['scores'];
+  readonly people: Parameters<typeof Scores>[0]['people'];
+  readonly isRanked: boolean;
+}
+
+/** Points with where they came from, how they came over time, and what luck had to do with it. */
+const Figures = ({ client, now, ui, log, scores, people, isRanked }: FiguresProps): ReactNode => (
+  <>
+    <Scores {...{ ui, scores, people, isRanked }} me={now.info.mine} />
+    {scores.length > 0 ? <Plot ui={ui} log={log} scores={scores} /> : <Story ui={ui} log={log} />}
+    {ui.stroke && (
+      <Suspense>
+        <Luck {...{ client, now, ui }} />
+      </Suspense>
+    )}
+  </>
+);
+
+interface OwnProps extends Pick<EndProps, 'ui' | 'log' | 'now'> {
+  /** The figures, if there are any. */
+  readonly children: ReactNode;
+}
+
+/** The end as the game itself tells it; its figures open below. */
+const OwnEnding = ({ ui, log, now, children }: OwnProps): ReactNode => {
+  const { t, prefs } = usePrefs();
+  if (!ui.Ending) return null;
+  const { view, result, info } = now;
+  return (
+    <div className="end-own">
+      <ui.Ending {...{ log, lang: prefs.lang, view, result }} me={info.mine} />
+      {children && (
+        <details className="end-numbers">
+          <summary>{t('inNumbers')}</summary>
+          {children}
+        </details>
+      )}
+    </div>
   );
 };
 

@@ -134,6 +134,34 @@ const last = (path: readonly Space[]): string => keyOf(path.at(-1) ?? { x: -1, y
 
 const barOf = (bar: Bar): string => `bar-${bar}`;
 
+/** What fills the sentence of an event of an Automa; undefined for any other. */
+const argsOfAutoma = (e: Event): Args | undefined => {
+  switch (e.type) {
+    case 'main-enemy':
+      return { who: e.who, main: e.main, ...figuresOf(e) };
+    case 'holds-fire':
+      return { who: e.who, target: e.target, ...(e.zone && { zone: e.zone }) };
+    case 'automa-idle':
+      return { who: e.who };
+    case 'scheme':
+      return { who: e.who, mp: e.mp };
+    case 'no-ability':
+      return { who: e.who, ability: e.ability };
+    case 'laid': {
+      const path = e.path.map(keyOf);
+      return { who: e.who, card: e.card, path, first: path[0] ?? '', bars: e.bars.map(barOf) };
+    }
+    case 'card-ends':
+      return { card: e.card, at: keyOf(e.at), bars: e.bars.map(barOf) };
+    case 'automa-change':
+      return { who: e.who, card: e.card };
+    case 'weighed':
+      return { who: e.who, to: keyOf(e.to), seen: e.seen };
+    default:
+      return undefined;
+  }
+};
+
 /** What fills the sentence of an event. */
 const argsOf = (e: Event): Args => {
   switch (e.type) {
@@ -171,26 +199,6 @@ const argsOf = (e: Event): Args => {
       return { who: e.who, team: e.team, seat: e.seat };
     case 'armed-automa':
       return { who: e.who, set: e.set + 1 };
-    case 'main-enemy':
-      return { who: e.who, main: e.main, ...figuresOf(e) };
-    case 'holds-fire':
-      return { who: e.who, target: e.target, ...(e.zone && { zone: e.zone }) };
-    case 'automa-idle':
-      return { who: e.who };
-    case 'scheme':
-      return { who: e.who, mp: e.mp };
-    case 'no-ability':
-      return { who: e.who, ability: e.ability };
-    case 'laid': {
-      const path = e.path.map(keyOf);
-      return { who: e.who, card: e.card, path, first: path[0] ?? '', bars: e.bars.map(barOf) };
-    }
-    case 'card-ends':
-      return { card: e.card, at: keyOf(e.at), bars: e.bars.map(barOf) };
-    case 'automa-change':
-      return { who: e.who, card: e.card };
-    case 'weighed':
-      return { who: e.who, to: keyOf(e.to), seen: e.seen };
     case 'revealed':
       return { threshold: e.threshold, n: e.shots.flatMap(x => x.cards).length };
     case 'judged':
@@ -215,7 +223,7 @@ const argsOf = (e: Event): Args => {
     case 'game-over':
       return e.winner ? { winner: e.winner } : {};
     default:
-      return argsAsTheyAre(e);
+      return argsOfAutoma(e) ?? argsAsTheyAre(e);
   }
 };
 

@@ -127,6 +127,14 @@ interface Chosen {
   readonly targets: FigureId[];
 }
 
+type About = Parameters<typeof itemOffers>[3];
+
+/** Items that may still be used before a target is chosen. */
+const itemsBefore = (s: S, run: Running, about: About, taken: readonly number[]) =>
+  (['attackAction', 'attackAbility'] as const)
+    .flatMap(moment => itemOffers(s, run.me, moment, about))
+    .filter(o => !taken.includes(o.id));
+
 /** Whom to attack: one by one up to the Target number, or by laying the area (GLM-ATK-19, GLM-AOE-01). */
 function* chooseTargets(
   t: T,
@@ -143,12 +151,7 @@ function* chooseTargets(
   const about = { ranged: blow.ranged, single: blow.targets === 1 && blow.area === undefined };
   const taken: number[] = [];
   for (;;) {
-    const offers =
-      targets.length > 0 || laid
-        ? []
-        : (['attackAction', 'attackAbility'] as const)
-            .flatMap(m => itemOffers(t.s, run.me, m, about))
-            .filter(o => !taken.includes(o.id));
+    const offers = targets.length > 0 || laid ? [] : itemsBefore(t.s, run, about, taken);
     const byArea = named === undefined && blow.area !== undefined && !laid;
     const left =
       blow.area === undefined

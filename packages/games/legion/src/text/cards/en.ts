@@ -1,5 +1,5 @@
 import type { Named } from '../../content/cards.js';
-import type { Bend, Effect } from '../../content/effects/types.js';
+import type { Bend, Deed, Effect } from '../../content/effects/types.js';
 import { keywordName } from '../names.js';
 import { odd } from './odd-en.js';
 import type { CardWords, Done, Phrase, Quality } from './words.js';
@@ -116,6 +116,63 @@ const moments: Readonly<Record<Effect['at'], (it: string, foe: string, e: Effect
   endStart: () => 'at the start of the end phase',
   action: (it, _, e) =>
     `${e.cost ? `card action (${e.cost} ${e.cost === 1 ? 'action' : 'actions'})` : 'free card action'} of ${it}`,
+};
+
+/** What is done without more than the deed itself says. */
+const enPlain = (d: Deed): Done | undefined => {
+  switch (d.do) {
+    case 'mayGain':
+      return {
+        text: d.n === 1 ? `may gain ${article(tokens(d.token, 1))}` : `may gain up to ${some(d.token, d.n)}`,
+      };
+    case 'shed':
+      return { text: `${d.may ? 'may remove' : 'removes'} ${some('suppression', d.n)}` };
+    case 'lose':
+      return { text: `loses ${d.n === 'all' ? `all its ${tokens(d.token, 2)}` : some(d.token, d.n)}` };
+    case 'recover':
+      return { text: 'recovers' };
+    case 'move':
+      return {
+        text: `${d.may ? 'may perform' : 'performs'} a speed-${d.speed} move${d.mover ? ' that you carry out' : ''}${d.evenEngaged ? ', even if it is engaged' : ''}`,
+      };
+    case 'pivot':
+      return { text: 'pivots' };
+    case 'act':
+      return { text: `${d.may ? 'may perform' : 'performs'} a free ${d.action} action` };
+    case 'grant':
+      return { text: `may perform a free ${actions(d.actions)} action` };
+    case 'order':
+      return { text: 'receives an order' };
+    case 'actNext':
+      return { text: 'is activated next' };
+    case 'returnOrder':
+      return { text: 'puts its face-up order back into the order pool' };
+    case 'spendOrder':
+      return { text: 'turns its order face down' };
+    case 'wound':
+      return { text: `suffers ${wounds(d.n)}${d.mini ? ' on a mini of your choice' : ''}` };
+    case 'heal':
+      return { text: `removes up to ${wounds(d.n)}` };
+    case 'cancel':
+      return { text: `cancel ${d.crits} critical or up to ${d.hits} hits`, whole: true };
+    case 'fewerWounds':
+      return { text: `suffers only ${wounds(d.to)}` };
+    case 'rank':
+      return { text: `counts as ${RANKS[d.rank] ?? d.rank}` };
+    case 'later':
+      return { text: `gains ${some(d.token, d.n)} at the end of the round` };
+    case 'trade':
+      return { text: `may gain up to ${some(d.pay, d.most)} and as many ${tokens(d.get, 2)}` };
+    case 'bringBack':
+      return { text: 'gets back a lost mini without wounds' };
+    case 'takeBack':
+      return {
+        text: 'take back into your hand, from the discard pile, a card that this one names',
+        whole: true,
+      };
+    default:
+      return undefined;
+  }
 };
 
 export const enCards: CardWords = {
@@ -239,17 +296,6 @@ export const enCards: CardWords = {
               ? `gains ${some(d.token, 1)} ${counted(d.n)}`
               : `gains ${some(d.token, d.n ?? 1)}`,
         };
-      case 'mayGain':
-        return {
-          text:
-            d.n === 1 ? `may gain ${article(tokens(d.token, 1))}` : `may gain up to ${some(d.token, d.n)}`,
-        };
-      case 'shed':
-        return { text: `${d.may ? 'may remove' : 'removes'} ${some('suppression', d.n)}` };
-      case 'lose':
-        return { text: `loses ${d.n === 'all' ? `all its ${tokens(d.token, 2)}` : some(d.token, d.n)}` };
-      case 'recover':
-        return { text: 'recovers' };
       case 'give':
         return { text: `has ${keywords} ${enCards.until[d.until]}` };
       case 'giveWeapons':
@@ -260,16 +306,6 @@ export const enCards: CardWords = {
         const done = bend(d.what, d.n ?? 1);
         return { ...done, text: `${done.text} ${enCards.until[d.until]}` };
       }
-      case 'move':
-        return {
-          text: `${d.may ? 'may perform' : 'performs'} a speed-${d.speed} move${d.mover ? ' that you carry out' : ''}${d.evenEngaged ? ', even if it is engaged' : ''}`,
-        };
-      case 'pivot':
-        return { text: 'pivots' };
-      case 'act':
-        return { text: `${d.may ? 'may perform' : 'performs'} a free ${d.action} action` };
-      case 'grant':
-        return { text: `may perform a free ${actions(d.actions)} action` };
       case 'arm':
         return { text: `may use the weapon of this card ${enCards.until[d.until]}` };
       case 'strike':
@@ -279,18 +315,6 @@ export const enCards: CardWords = {
               ? `attacks each enemy at ${range(d.each)} with the weapon of this card`
               : `attacks with the weapon of this card${(d.times ?? 1) > 1 ? `, up to ${d.times} different units` : ''}`,
         };
-      case 'order':
-        return { text: 'receives an order' };
-      case 'actNext':
-        return { text: 'is activated next' };
-      case 'returnOrder':
-        return { text: 'puts its face-up order back into the order pool' };
-      case 'spendOrder':
-        return { text: 'turns its order face down' };
-      case 'wound':
-        return { text: `suffers ${wounds(d.n)}${d.mini ? ' on a mini of your choice' : ''}` };
-      case 'heal':
-        return { text: `removes up to ${wounds(d.n)}` };
       case 'roll':
         return {
           text: `rolls ${d.dice === 'minis' ? 'for each of its minis' : d.dice} a ${d.die.replace('defence-', '')} ${d.die.startsWith('defence') ? 'defence' : 'attack'} die and for each ${d.on.join(' or ')} ${tell(d.each)}`
@@ -303,27 +327,10 @@ export const enCards: CardWords = {
         return {
           text: `${d.colour ? `adds 1 ${d.colour} die` : 'adds the dice of this card'}${typeof d.times === 'object' ? ` ${counted(d.times)}` : ''}`,
         };
-      case 'cancel':
-        return { text: `cancel ${d.crits} critical or up to ${d.hits} hits`, whole: true };
-      case 'fewerWounds':
-        return { text: `suffers only ${wounds(d.to)}` };
-      case 'rank':
-        return { text: `counts as ${RANKS[d.rank] ?? d.rank}` };
-      case 'later':
-        return { text: `gains ${some(d.token, d.n)} at the end of the round` };
       case 'repeat':
         return { text: `${tell(d.deeds)} ${counted(d.times)}` };
-      case 'trade':
-        return { text: `may gain up to ${some(d.pay, d.most)} and as many ${tokens(d.get, 2)}` };
-      case 'bringBack':
-        return { text: 'gets back a lost mini without wounds' };
-      case 'takeBack':
-        return {
-          text: 'take back into your hand, from the discard pile, a card that this one names',
-          whole: true,
-        };
       default:
-        return { text: 'turn this card over', whole: true };
+        return enPlain(d) ?? { text: 'turn this card over', whole: true };
     }
   },
   amount: (n, who) => {

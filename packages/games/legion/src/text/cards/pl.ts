@@ -1,5 +1,5 @@
 import type { Named } from '../../content/cards.js';
-import type { Bend, Effect } from '../../content/effects/types.js';
+import type { Bend, Deed, Effect } from '../../content/effects/types.js';
 import { keywordName } from '../names.js';
 import { heroForms } from '../pl/heroes.js';
 import { odd } from './odd-pl.js';
@@ -187,6 +187,62 @@ const moments: Readonly<Record<Effect['at'], (it: Phrase, foe: Phrase | null, e:
     `${e.cost ? `akcja karty (${e.cost} ${plural(e.cost, 'akcja', 'akcje', 'akcji')})` : 'darmowa akcja karty'}${it.of === '' ? '' : ` ${it.of}`}`,
 };
 
+/** What is done without more than the deed itself says. */
+const plPlain = (d: Deed): Done | undefined => {
+  switch (d.do) {
+    case 'mayGain':
+      return {
+        text: d.n === 1 ? `może otrzymać żeton ${of(d.token)}` : `może otrzymać do ${upTo(d.token, d.n)}`,
+      };
+    case 'shed':
+      return { text: `${d.may ? 'może usunąć' : 'usuwa'} ${some('suppression', d.n)}` };
+    case 'lose':
+      return { text: `traci ${d.n === 'all' ? `wszystkie żetony ${of(d.token)}` : some(d.token, d.n)}` };
+    case 'recover':
+      return { text: 'odpoczywa' };
+    case 'move':
+      return {
+        text: `${d.may ? 'może wykonać' : 'wykonuje'} ruch z prędkością ${d.speed}${d.mover ? ', który prowadzisz Ty' : ''}${d.evenEngaged ? ', nawet związany walką' : ''}`,
+      };
+    case 'pivot':
+      return { text: 'obraca się' };
+    case 'act':
+      return { text: `${d.may ? 'może wykonać' : 'wykonuje'} darmową akcję ${actions([d.action])}` };
+    case 'grant':
+      return { text: `może wykonać darmową akcję ${actions(d.actions)}` };
+    case 'order':
+      return { text: 'otrzymuje rozkaz' };
+    case 'actNext':
+      return { text: 'zostaje aktywowany jako następny' };
+    case 'returnOrder':
+      return { text: 'oddaje odkryty rozkaz do puli' };
+    case 'spendOrder':
+      return { text: 'zakrywa swój rozkaz' };
+    case 'wound':
+      return { text: `otrzymuje ${wounds(d.n)}${d.mini ? ' na wybranej przez Ciebie figurce' : ''}` };
+    case 'heal':
+      return { text: `usuwa do ${d.n} ${d.n === 1 ? 'obrażenia' : 'obrażeń'}` };
+    case 'cancel':
+      return { text: `anuluj ${d.crits} trafienie krytyczne albo do ${d.hits} trafień`, whole: true };
+    case 'fewerWounds':
+      return { text: `otrzymuje tylko ${wounds(d.to)}` };
+    case 'rank':
+      return { text: `liczy się jako ${AS_RANK[d.rank]}` };
+    case 'later':
+      return { text: `otrzymuje na końcu rundy ${some(d.token, d.n)}` };
+    case 'trade':
+      return {
+        text: `może otrzymać do ${upTo(d.pay, d.most)} i tyle samo żetonów ${of(d.get)}`,
+      };
+    case 'bringBack':
+      return { text: 'odzyskuje straconą figurkę bez obrażeń' };
+    case 'takeBack':
+      return { text: 'weź na rękę ze stosu odrzuconych kartę, którą ta wymienia', whole: true };
+    default:
+      return undefined;
+  }
+};
+
 export const plCards: CardWords = {
   thisUnit: phrase('ten oddział', 'tego oddziału', 'ten oddział', 'tych oddziałów'),
   own: named,
@@ -323,16 +379,6 @@ export const plCards: CardWords = {
               ? `otrzymuje po 1 żetonie ${of(d.token)} ${counted(d.n)}`
               : `otrzymuje ${some(d.token, d.n ?? 1)}`,
         };
-      case 'mayGain':
-        return {
-          text: d.n === 1 ? `może otrzymać żeton ${of(d.token)}` : `może otrzymać do ${upTo(d.token, d.n)}`,
-        };
-      case 'shed':
-        return { text: `${d.may ? 'może usunąć' : 'usuwa'} ${some('suppression', d.n)}` };
-      case 'lose':
-        return { text: `traci ${d.n === 'all' ? `wszystkie żetony ${of(d.token)}` : some(d.token, d.n)}` };
-      case 'recover':
-        return { text: 'odpoczywa' };
       case 'give':
         return {
           text: `ma ${plCards.until[d.until]} ${keywords.includes(', ') ? 'zdolności' : 'zdolność'} ${keywords}`,
@@ -349,16 +395,6 @@ export const plCards: CardWords = {
         const done = bend(d.what, d.n ?? 1);
         return { ...done, text: `${plCards.until[d.until]} ${done.text}` };
       }
-      case 'move':
-        return {
-          text: `${d.may ? 'może wykonać' : 'wykonuje'} ruch z prędkością ${d.speed}${d.mover ? ', który prowadzisz Ty' : ''}${d.evenEngaged ? ', nawet związany walką' : ''}`,
-        };
-      case 'pivot':
-        return { text: 'obraca się' };
-      case 'act':
-        return { text: `${d.may ? 'może wykonać' : 'wykonuje'} darmową akcję ${actions([d.action])}` };
-      case 'grant':
-        return { text: `może wykonać darmową akcję ${actions(d.actions)}` };
       case 'arm':
         return { text: `może ${plCards.until[d.until]} użyć broni z tej karty` };
       case 'strike':
@@ -368,18 +404,6 @@ export const plCards: CardWords = {
               ? `atakuje bronią z tej karty każdego wroga ${range(d.each)}`
               : `atakuje bronią z tej karty${(d.times ?? 1) > 1 ? `, najwyżej ${d.times} różne oddziały` : ''}`,
         };
-      case 'order':
-        return { text: 'otrzymuje rozkaz' };
-      case 'actNext':
-        return { text: 'zostaje aktywowany jako następny' };
-      case 'returnOrder':
-        return { text: 'oddaje odkryty rozkaz do puli' };
-      case 'spendOrder':
-        return { text: 'zakrywa swój rozkaz' };
-      case 'wound':
-        return { text: `otrzymuje ${wounds(d.n)}${d.mini ? ' na wybranej przez Ciebie figurce' : ''}` };
-      case 'heal':
-        return { text: `usuwa do ${d.n} ${d.n === 1 ? 'obrażenia' : 'obrażeń'}` };
       case 'roll':
         return {
           text: `rzuca ${rolled(d.die, d.dice)} i za każdy wynik ${d.on.map(f => FACES[f]).join(' lub ')} ${tell(d.each)}`,
@@ -390,26 +414,10 @@ export const plCards: CardWords = {
         return {
           text: `${d.colour ? `dodaje ${plCards.die(d.colour, 1)}` : 'dodaje kości z tej karty'}${typeof d.times === 'object' ? ` ${counted(d.times)}` : ''}`,
         };
-      case 'cancel':
-        return { text: `anuluj ${d.crits} trafienie krytyczne albo do ${d.hits} trafień`, whole: true };
-      case 'fewerWounds':
-        return { text: `otrzymuje tylko ${wounds(d.to)}` };
-      case 'rank':
-        return { text: `liczy się jako ${AS_RANK[d.rank]}` };
-      case 'later':
-        return { text: `otrzymuje na końcu rundy ${some(d.token, d.n)}` };
       case 'repeat':
         return { text: `${tell(d.deeds)} ${counted(d.times)}` };
-      case 'trade':
-        return {
-          text: `może otrzymać do ${upTo(d.pay, d.most)} i tyle samo żetonów ${of(d.get)}`,
-        };
-      case 'bringBack':
-        return { text: 'odzyskuje straconą figurkę bez obrażeń' };
-      case 'takeBack':
-        return { text: 'weź na rękę ze stosu odrzuconych kartę, którą ta wymienia', whole: true };
       default:
-        return { text: 'odwróć tę kartę na drugą stronę', whole: true };
+        return plPlain(d) ?? { text: 'odwróć tę kartę na drugą stronę', whole: true };
     }
   },
   amount: (n, who) => {
