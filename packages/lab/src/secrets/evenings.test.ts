@@ -20,7 +20,7 @@ const between = game as unknown as AnyGame;
 const SEATS = ['p1', 'p2'] as const;
 /** A party is founded, is in the city, and sets out. */
 const OFFERS = ['found', 't1/visit', 't1/journey'];
-const LONGEST = 70;
+const LONGEST = 200;
 const TRIES = 30;
 
 /** The next evening in both campaigns, played to its end. */

@@ -389,8 +389,8 @@ export interface ManyUi {
 
 /** Questions that a person may let pass until the turn is over, and whose turn that is. */
 export interface PassingUi<V = unknown> {
-  /** What is said of it, where it is not about a turn: on the button, while it lasts, and to be asked again. */
-  readonly words?: { readonly pass: Texts; readonly passing: Texts; readonly stop: Texts };
+  /** What is said of it: on the button, while it lasts, and to be asked again. */
+  readonly words: { readonly pass: Texts; readonly passing: Texts; readonly stop: Texts };
   isPassed(question: QuestionShown): boolean;
   turnOf(view: V): string;
 }

@@ -13,7 +13,7 @@ interface PassingProps {
 
 /** For those who do not want to be asked each time: such questions are passed until the end of the turn, and asked again with a click. */
 export const Passing = ({ ui, view, question, send }: PassingProps): ReactNode => {
-  const { t, prefs } = usePrefs();
+  const { prefs } = usePrefs();
   const words = ui.passing?.words;
   const turn = ui.passing?.turnOf(view) ?? null;
   const [until, setUntil] = useState<string | null>(null);
@@ -30,16 +30,16 @@ export const Passing = ({ ui, view, question, send }: PassingProps): ReactNode =
   if (isOn)
     return (
       <p className="notice passing" role="status">
-        {words?.passing[prefs.lang] ?? t('passingTurn')}{' '}
+        {words?.passing[prefs.lang]}{' '}
         <button type="button" onClick={() => setUntil(null)}>
-          {words?.stop[prefs.lang] ?? t('passingStop')}
+          {words?.stop[prefs.lang]}
         </button>
       </p>
     );
   if (pass === null) return null;
   return (
     <button type="button" className="quiet passing" onClick={() => setUntil(turn)}>
-      {words?.pass[prefs.lang] ?? t('passTurn')}
+      {words?.pass[prefs.lang]}
     </button>
   );
 };

@@ -8,10 +8,13 @@ const option = (key: string, more: Partial<OptionShown> = {}): OptionShown =>
 const asked = (rule: string, options: readonly OptionShown[], kind = 'choose'): QuestionShown =>
   ({ q: 1, step: 0, kind, rule, ask: { id: 'react' }, options }) as unknown as QuestionShown;
 
+const nothing = { pl: '', en: '' };
+
 const ui = {
   passing: {
     isPassed: ({ rule }: QuestionShown) => rule === 'REACT',
     turnOf: () => '1',
+    words: { pass: nothing, passing: nothing, stop: nothing },
   },
 };
 

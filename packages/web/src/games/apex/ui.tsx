@@ -299,5 +299,13 @@ export const ui = registered<View, Event, Result>({
     rivals: (key, other) =>
       key !== other && puttingOf(key).card === puttingOf(other).card && key.includes(':'),
   },
-  passing: { isPassed: ({ rule }) => WINDOWS.has(rule), turnOf: view => String(view.clock) },
+  passing: {
+    isPassed: ({ rule }) => WINDOWS.has(rule),
+    turnOf: view => String(view.clock),
+    words: {
+      pass: { pl: 'Pasuj do końca tury', en: 'Pass these until the end of the turn' },
+      passing: { pl: 'Pasujesz do końca tury.', en: 'You pass until the end of the turn.' },
+      stop: { pl: 'Pytaj znowu', en: 'Ask me again' },
+    },
+  },
 });
