@@ -101,10 +101,10 @@ test('a kept campaign from a file: level up, enhance, buy; reloaded, without a c
   await offer(page, /Odwiedź/).click();
   await page.locator('.match').waitFor();
   await myTurn(page);
-  expect(await page.locator('.glmc-cards .glmc-card').count()).toBeGreaterThanOrEqual(2);
+  expect(await page.locator('.glmc-moment .glmc-face').count()).toBeGreaterThanOrEqual(2);
   expect(await seriousProblems(page)).toEqual([]);
   await page.context().setOffline(true);
-  await again(page, '.glmc-cards .glmc-card.lit');
+  await again(page, '.glmc-moment .glmc-face.lit');
   await choose(page, /./);
   await choose(page, /./);
   await again(page, '.glmc-town .lit');
@@ -164,6 +164,8 @@ test('lessons of the campaign are played, and what is unlocked is a scene that o
     .click();
   await page.locator('.coach-verdict .primary').click();
   await page.locator('.glmc-way.lit').first().click();
+  // What came of it is a scene; then the lesson goes on.
+  await page.locator('.glmc-outcome .primary').click();
   await page.locator('.coach-verdict .primary', { hasText: 'Nowa kampania' }).click();
   await page.waitForURL(/campaign\/gloomhaven$/);
   expect(page.faults).toEqual([]);

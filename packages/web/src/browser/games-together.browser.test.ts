@@ -59,6 +59,7 @@ const chooseTwo = async (page: Page): Promise<string> => {
   const initiative = (await cards.nth(0).locator('.seam').textContent()) ?? '';
   await goOn(page, () => cards.nth(0).click({ position: { x: 20, y: 60 } }));
   await cards.nth(4).click({ position: { x: 20, y: 60 } });
+  await page.locator('.ask .whole').click();
   return initiative;
 };
 
@@ -109,7 +110,7 @@ test('Legion: two browsers as two sides: the second comes by the link, takes an 
   await ann.locator('.ask .option:enabled').first().click();
   await bob.locator('.ask .option:enabled').first().tap();
   await bob.locator('.ask .confirm:enabled').first().tap();
-  await ann.locator('.log', { hasText: /chooses? a command hand/ }).waitFor();
+  await ann.locator('.log', { hasText: /chooses the cards of their command hand/ }).waitFor();
   await expect.poll(() => ann.locator('.hand .held').count()).toBe(7);
   const entries = (who: typeof ann) => who.locator('.match').getAttribute('data-n');
   await expect.poll(async () => (await entries(bob)) === (await entries(ann))).toBe(true);

@@ -69,7 +69,7 @@ test('at home over plain http: the link stands there, is copied the old way or b
   await ann.locator('.invite').waitFor({ state: 'detached' });
   await ann.getByRole('button', { name: 'Start the game' }).click();
   // Whoever looks on has a link too.
-  await ann.getByRole('button', { name: 'Table' }).click();
+  await ann.getByRole('button', { name: 'Table', exact: true }).click();
   await ann.getByRole('button', { name: 'Copy a link for spectators' }).click();
   const watch = ann.getByLabel('Link for spectators', { exact: true });
   expect(await watch.inputValue()).toBe(link.split('#')[0]);

@@ -95,7 +95,7 @@ test('one click on the first page and the game runs on the server; a bot takes o
   await myTurn(page);
   await answerOnce(page, 0);
   await myTurn(page);
-  await page.getByRole('button', { name: 'Table' }).click();
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
   await page.getByRole('button', { name: 'Leave my seat to a bot' }).click();
   await page.getByRole('button', { name: 'Really leave?' }).click();
   await page.getByText('You are watching').waitFor();

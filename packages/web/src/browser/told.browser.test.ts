@@ -161,7 +161,7 @@ test('whoever is away is told once, by a push that the worker shows and by a let
 
   // Who looks at the table is told nothing of it.
   await deliver(bob, JSON.stringify({ ...said, about: 'undo' }));
-  await bob.getByRole('button', { name: 'Table' }).click();
+  await bob.getByRole('button', { name: 'Table', exact: true }).click();
   await bob.getByRole('button', { name: 'Tell me nothing of this table' }).click();
   await bob.getByRole('button', { name: 'Tell me of this table again' }).waitFor();
   expect(await notifications(worker)).toEqual(shown);
