@@ -44,7 +44,7 @@ export const Undo = (props: UndoProps): ReactNode => {
   return (
     <div ref={menu.box} className="undo-box">
       {now.canRetract && (
-        <button type="button" onClick={takeStepBack}>
+        <button type="button" className="retract" onClick={takeStepBack}>
           {t('retract')}
         </button>
       )}

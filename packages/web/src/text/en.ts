@@ -67,7 +67,7 @@ export const en = {
   chooseExactly: 'Choose {n}.',
   onlyThis: 'That is all you can do.',
   onTheBoard:
-    '{n, plural, one {# option is} other {# options are}} lit on the board. Click there, or search here.',
+    '{n, plural, one {# option is} other {# options are}} lit on the table. Click there, or search here.',
   list: 'List',
   chooseUpTo: 'Choose {min} to {max}.',
   undoMore: '{n, plural, one {and # more line} other {and # more lines}}',

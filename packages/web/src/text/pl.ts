@@ -68,7 +68,7 @@ export const pl: Readonly<Record<ShellText, string>> = {
   chooseExactly: 'Wybierz {n}.',
   onlyThis: 'Nic więcej nie możesz zrobić.',
   onTheBoard:
-    'Na planszy {n, plural, one {świeci się # opcja} few {świecą się # opcje} many {świeci się # opcji} other {świeci się # opcji}}. Kliknij tam albo poszukaj tutaj.',
+    'Na stole {n, plural, one {świeci się # opcja} few {świecą się # opcje} many {świeci się # opcji} other {świeci się # opcji}}. Kliknij tam albo poszukaj tutaj.',
   list: 'Lista',
   chooseUpTo: 'Wybierz od {min} do {max}.',
   undoMore:
