@@ -6,6 +6,9 @@ const found = import.meta.glob<GamePage>('./*/index.ts', { eager: true, import: 
 /** The games on the first page. */
 export const PAGES: readonly GamePage[] = Object.values(found);
 
+/** Whether it is an evening between games, told in its campaign and not as a game of its own. */
+export const isPart = (id: string): boolean => PAGES.some(page => page.id === id && page.isPart === true);
+
 const pageOf = (id: string): GamePage => {
   const page = PAGES.find(each => each.id === id);
   if (!page) throw new Error(`no game ${id}`);

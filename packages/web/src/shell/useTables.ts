@@ -1,5 +1,6 @@
 import type { Answers, TableInfo } from '@potyczka/table';
 import { useEffect, useState } from 'react';
+import { isPart } from '../games/index.js';
 import { type Place, useClients } from '../wire/clients.js';
 
 export interface Listed extends TableInfo {
@@ -61,7 +62,7 @@ export const useTables = (): MyTables => {
       all.sort(byWhatWaits);
       setTables({
         mine: all.filter(x => x.phase !== 'over'),
-        over: all.filter(x => x.phase === 'over'),
+        over: all.filter(x => x.phase === 'over' && !isPart(x.game)),
         open: far.open.filter(x => x.mine === null).map(at('server')),
         running: (clients.server.link === 'open' ? watchable : [])
           .filter(x => x.mine === null)

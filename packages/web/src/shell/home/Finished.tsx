@@ -8,6 +8,7 @@ import { CoverOf } from '../CoverOf.js';
 import { personName } from '../person.js';
 import type { Listed } from '../useTables.js';
 import { useGlanceUi } from './useGlanceUi.js';
+import '../home.css';
 
 /** So many that are over stand on the first page; the others in the history. */
 const MOST = 3;

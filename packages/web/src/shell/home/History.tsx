@@ -1,7 +1,7 @@
 import type { Texts } from '@potyczka/kernel/register';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { GlanceUi, Outcome } from '../../games/glance.js';
-import { PAGES } from '../../games/index.js';
+import { isPart, PAGES } from '../../games/index.js';
 import { usePrefs } from '../../prefs.js';
 import type { TableClient } from '../../wire/client.js';
 import { type Place, useClients } from '../../wire/clients.js';
@@ -87,11 +87,12 @@ export const History = (): ReactNode => {
   const [most, setMost] = useState(20);
   const titleOf = (game: string): string => PAGES.find(p => p.id === game)?.title[prefs.lang] ?? game;
   const games = (all ?? []).filter(x => only === '' || x.game === only);
+  const counted = games.filter(x => !isPart(x.game));
   const outcomeOf = (x: Listed): Outcome['is'] | null =>
     x.result == null ? null : (uis.get(x.game)?.outcome(prefs.lang, x.result, x.options, x.mine).is ?? null);
   const settingOf = (x: Listed) => uis.get(x.game)?.setting(x.options, x.mine);
   const word = (text: Texts | null | undefined): string[] => (text ? [text[prefs.lang]] : []);
-  const tally = (words: (x: Listed) => readonly string[]) => tallyBy(games, outcomeOf, words);
+  const tally = (words: (x: Listed) => readonly string[]) => tallyBy(counted, outcomeOf, words);
   const named = (x: Listed, words: readonly string[]): string[] =>
     words.map(w => (only === '' ? `${titleOf(x.game)}, ${w}` : w));
   return (

@@ -94,8 +94,8 @@ export const FaceLegend = ({ lang }: { readonly lang: Lang }): ReactNode => (
     ))}
     {CONDITIONS.map(c => (
       <li key={c}>
-        <span style={{ color: conditionColour(c) }}>
-          <Glyph name={conditionGlyph(c)} size={20} />
+        <span className="disc" style={{ color: conditionColour(c), background: '#14110c' }}>
+          <Glyph name={conditionGlyph(c)} size={16} />
         </span>{' '}
         {conditionName(lang, c)}
       </li>
