@@ -20,11 +20,12 @@ import type { Look3, P3, Sighted, Solid, Spot, Standee, Table3 } from './model.j
 import { reachOf, scaledBy } from './outline.js';
 
 const COLOURS = {
-  lit: '#ffd75e',
+  // As on the board, and told from every floor: yellow is lost on sand and in yellow rooms.
+  lit: '#4df5ff',
   chosen: '#ffffff',
   aimed: '#ff5a48',
   acting: '#ffffff',
-  highlight: '#7cc4ff',
+  highlight: '#ffffff',
   seen: '#8df0a4',
   cover: '#ffc34d',
   hidden: '#ff6a5a',
