@@ -1,4 +1,4 @@
-import { keywordName } from '@potyczka/legion/text';
+import { keywordName, missingThings } from '@potyczka/legion/text';
 import {
   BATTLE_CARDS,
   COMMANDS,
@@ -6,7 +6,6 @@ import {
   KEYWORDS,
   type Kind,
   type Marks,
-  type Missing,
   marksOf,
   type Status,
   UNITS,
@@ -30,18 +29,6 @@ const WHY: Readonly<Record<Marks['why'][number], string>> = {
   incomplete: 'the sources are incomplete',
   'not-in-rulebook': 'not from the rulebook: as the data retell it',
   assumed: 'the number of orders is assumed from the pips',
-};
-
-const MISSING_IN_WORDS: Readonly<Record<Missing, string>> = {
-  range: 'the range of its effect',
-  weapon: 'its weapon',
-  dice: 'the dice of its weapon',
-  value: 'the value of its keyword',
-  most: 'how much it may do at most',
-  icon: 'what a surge becomes',
-  tokens: 'which tokens whom it gives',
-  orders: 'who receives its orders',
-  sentence: 'a sentence with a keyword that it names',
 };
 
 interface Entry {
@@ -73,9 +60,7 @@ const summary = (): string =>
 
 const reasons = (kind: Kind, m: Marks): string => {
   const keywords = kind === 'keyword' ? [] : m.keywords.map(id => keywordName('en', id));
-  const missing = m.missing
-    ? [`no source gives ${m.missing.map(x => MISSING_IN_WORDS[x]).join(' and ')}`]
-    : [];
+  const missing = m.missing ? [`no source gives ${missingThings('en', m.missing)}`] : [];
   const why = m.missing ? m.why.filter(w => w !== 'not-in-sources' && w !== 'incomplete') : m.why;
   return [...keywords, ...missing, ...why.map(w => WHY[w])].join('; ');
 };

@@ -6,7 +6,7 @@ import { valuesOf } from './values.js';
 
 export { LANGS, type Lang } from '@potyczka/words';
 export { type BattleText, battleText } from './battle/index.js';
-export { cardSentences, missingSentence } from './cards/describe.js';
+export { cardSentences, missingSentence, missingThings } from './cards/describe.js';
 export { cardName, keywordName, miniLabel, pieceName, seatNoun, unitLabel } from './names.js';
 export { optionText, optionValueText } from './options.js';
 export type { TextId } from './say.js';

@@ -191,8 +191,10 @@ export const cardSentences = (lang: Lang, kind: 'upgrade' | 'command', id: strin
   return told.map(capital);
 };
 
+/** The figures of a card that no source gives. */
+export const missingThings = (lang: Lang, missing: readonly Missing[]): string =>
+  missing.map(x => WORDS[lang].missing[x]).join(', ');
+
 /** What of a card no source gives. */
-export const missingSentence = (lang: Lang, missing: readonly Missing[]): string => {
-  const w = WORDS[lang];
-  return `${w.unknown(missing.map(x => w.missing[x]).join(', '))}.`;
-};
+export const missingSentence = (lang: Lang, missing: readonly Missing[]): string =>
+  `${WORDS[lang].unknown(missingThings(lang, missing))}.`;
