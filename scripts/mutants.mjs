@@ -1,10 +1,10 @@
 // `npm run mutants -- --game adrenaline`: breaks the rules of a game in one place at a time, and looks whether a test
 // of that game notices, by plain vitest in a fresh process. --sample N tries N faults drawn at random (--seed S draws
 // the same again), --files PART only those of some files, --choices only those that take a choice away or give one,
-// --workers N side by side, --again only what the last run does not know (or what has changed since), --json prints
-// the counts for another program, --docs writes them to docs/mutants.md, --floor fails where more goes unnoticed than
-// docs/mutants-floor.json allows (--update-floor lowers it), --compare N writes N of the faults into the sources, one
-// after the other, and looks whether plain vitest says the same.
+// --workers N side by side, --again only what the last run of the same draw does not know (or what has changed since),
+// so a run that was ended goes on, --json prints the counts for another program, --docs writes them to docs/mutants.md,
+// --floor fails where more goes unnoticed than docs/mutants-floor.json allows (--update-floor lowers it), --compare N
+// writes N of the faults into the sources, one after the other, and looks whether plain vitest says the same.
 import './lib/node-version.mjs';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -44,7 +44,8 @@ const EQUIVALENT = path.join(ROOT, 'docs', 'mutants-equivalent.json');
 const known = existsSync(EQUIVALENT) ? JSON.parse(readFileSync(EQUIVALENT, 'utf8')) : {};
 const equivalents = known[values.game] ?? {};
 
-const RESULTS = path.join(ROOT, '.results', `mutants-${values.game}.json`);
+const sampled = values.sample === undefined ? '' : `-${values.sample}-${values.seed}`;
+const RESULTS = path.join(ROOT, '.results', `mutants-${values.game}${sampled}.json`);
 /** @type {Map<string, Listed>} */
 const before = new Map(
   values.again && existsSync(RESULTS)
@@ -52,21 +53,24 @@ const before = new Map(
     : [],
 );
 
-/** What a verdict stands on: the broken file, and the test that has noticed. @param {Numbered} fault @param {Verdict} verdict */
-const hashOf = ({ file }, verdict) => {
-  const hash = createHash('sha256').update(readFileSync(path.join(sourceOf(values.game), file)));
+/**
+ * What a verdict stands on: the broken file, and the test that has noticed. What went unnoticed stands on all that
+ * could have noticed it.
+ * @param {Numbered} fault
+ * @param {Verdict} verdict
+ */
+const hashOf = (fault, verdict) => {
+  const hash = createHash('sha256').update(readFileSync(path.join(sourceOf(values.game), fault.file)));
   const judge = verdict.file && path.join(ROOT, verdict.file);
-  return hash
-    .update(judge && existsSync(judge) ? readFileSync(judge) : '')
-    .digest('hex')
-    .slice(0, 16);
+  if (judge) hash.update(existsSync(judge) ? readFileSync(judge) : '');
+  else for (const each of trial.judgesOf(fault)) hash.update(each.hash);
+  return hash.digest('hex').slice(0, 16);
 };
 
-/** What went unnoticed is always tried again: another test may notice it now. @param {Numbered} fault */
+/** @param {Numbered} fault */
 const remembered = fault => {
   const found = before.get(fault.name);
-  if (found?.fate !== 'killed' && found?.fate !== 'endless') return undefined;
-  return found.of === hashOf(fault, found) ? found : undefined;
+  return found?.of === hashOf(fault, found ?? { fate: 'survived' }) ? found : undefined;
 };
 
 const all = faultsOf(values.game, file => file.includes(values.files)).filter(
@@ -111,8 +115,14 @@ async function work() {
 }
 
 try {
-  await trial.begin();
-  await Promise.all(Array.from({ length: Math.max(1, Number(values.workers)) }, work));
+  const workers = Math.max(1, Number(values.workers));
+  const began = Date.now();
+  await trial.begin(workers, (done, of) => {
+    if (done < of && Date.now() < told + QUIET_MS) return;
+    told = Date.now();
+    tell(`mutants: looked what ${done} of ${of} files of tests run, ${Math.round((told - began) / 1000)} s`);
+  });
+  await Promise.all(Array.from({ length: workers }, work));
 } finally {
   trial.end();
 }

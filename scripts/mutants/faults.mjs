@@ -1,4 +1,5 @@
 import { parseSync } from 'oxc-parser';
+import { wrapped } from './splice.mjs';
 
 /**
  * @typedef {object} Fault one way to break a rule: a piece of code and what stands there instead
@@ -226,24 +227,14 @@ export function faultsIn(name, source) {
  * @param {readonly (Fault & { n: number })[]} faults of this source
  */
 export function withFaults(source, faults) {
-  /** @type {Map<number, string>} */
-  const before = new Map();
-  /** @type {Map<number, string>} */
-  const after = new Map();
-  // Outer ones first: of two that begin at one place the longer one, of two alike the one that was found first.
-  const ordered = [...faults].sort((a, b) => a.start - b.start || b.end - a.end || a.n - b.n);
-  for (const { start, end, code, instead, kind, n } of ordered) {
-    const on = `__is(${n})`;
-    const name = kind === 'shorthand' ? `${code}: ` : '';
-    const [head, tail] =
-      kind === 'statement' ? [`{ if (!${on}) `, ' }'] : [`${name}(${on} ? (${instead}) : (`, '))'];
-    before.set(start, (before.get(start) ?? '') + head);
-    after.set(end, tail + (after.get(end) ?? ''));
-  }
-  // A function is there before the first line has run: files in a ring may call each other's functions so early.
-  let out = 'function __is(n) { return globalThis.__fault === n || (globalThis.__seen?.add(n), false); } ';
-  for (let at = 0; at <= source.length; at++) {
-    out += (after.get(at) ?? '') + (before.get(at) ?? '') + (source[at] ?? '');
-  }
-  return out;
+  const wraps = [...faults]
+    .sort((a, b) => a.n - b.n)
+    .map(({ start, end, code, instead, kind, n }) => {
+      const on = `__is(${n})`;
+      if (kind === 'statement') return { start, end, head: `{ if (!${on}) `, tail: ' }' };
+      const name = kind === 'shorthand' ? `${code}: ` : '';
+      return { start, end, head: `${name}(${on} ? (${instead}) : (`, tail: '))' };
+    });
+  // A function is there before the first line has run.
+  return `function __is(n) { return globalThis.__fault === n; } ${wrapped(source, wraps)}`;
 }

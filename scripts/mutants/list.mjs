@@ -9,6 +9,10 @@ import { faultsIn } from './faults.mjs';
 const NO_RULES =
   /^(text|rule-texts|terminal|learn|hints|fixtures)\/|(^|\/)(en|pl)\.ts$|^(hints|register)\.ts$/;
 
+/** Whether a file, named from the game's sources, has rules or content in it. @param {string} name */
+export const hasRules = name =>
+  name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.includes('fixtures/') && !NO_RULES.test(name);
+
 /** @param {string} game */
 export const sourceOf = game => path.join(ROOT, 'packages', 'games', game, 'src');
 
@@ -22,8 +26,7 @@ export function faultsOf(game, isWanted = () => true) {
   const src = sourceOf(game);
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
     .map(name => name.replaceAll('\\', '/'))
-    .filter(name => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.includes('fixtures/'))
-    .filter(name => !NO_RULES.test(name) && isWanted(name))
+    .filter(name => hasRules(name) && isWanted(name))
     .sort();
   /** @type {Map<string, number>} */
   const seen = new Map();

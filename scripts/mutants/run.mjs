@@ -1,18 +1,20 @@
 import { fork } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../lib/run.mjs';
+import { judgesIn, keep, mayNotice, placesIn } from './reach.mjs';
 
 /** @typedef {import('./list.mjs').Numbered} Numbered */
+/** @typedef {import('./reach.mjs').Judge} Judge */
 /** @typedef {import('./runner.mjs').Ran} Ran */
 /** @typedef {import('./runner.mjs').Answer} Answer */
 /** @typedef {'killed' | 'survived' | 'unreached' | 'broken' | 'endless'} Fate `broken`: nothing loads with it; `endless`: a test never ended, or ended the process */
 /** @typedef {{ fate: Fate, by?: string, file?: string }} Verdict */
 
 const RUNNER = path.join(ROOT, 'scripts', 'mutants', 'runner.mjs');
-/** A run that takes so much longer than all tests together without a fault never ends. */
-const ENDLESS_TIMES = 6;
-const ENDLESS_MS = 60_000;
+/** A file of tests that takes so much longer than without a fault never ends. */
+const ENDLESS_TIMES = 8;
+const ENDLESS_MS = 90_000;
 /** Without a fault nothing hangs. */
 const PATIENT_MS = 1_800_000;
 
@@ -29,13 +31,22 @@ export class Runner {
     this.child = fork(RUNNER, { cwd: ROOT, stdio: ['ignore', 'ignore', 'ignore', 'ipc'], detached: true });
   }
 
-  /** @param {unknown} message @param {number} ms @returns {Promise<any>} */
-  ask(message, ms) {
+  /**
+   * @param {unknown} message
+   * @param {(file?: string) => number} msFor how long to wait for its answer, from when a file of tests was begun
+   * @returns {Promise<any>}
+   */
+  ask(message, msFor) {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => done({ endless: true }), ms);
+      const never = () => done({ endless: true });
+      let timer = setTimeout(never, msFor());
       const gone = () => reject(new Gone('the process that runs the tests has gone'));
       const done = (/** @type {any} */ answer) => {
         clearTimeout(timer);
+        if (answer.begun !== undefined) {
+          timer = setTimeout(never, msFor(answer.begun));
+          return;
+        }
         this.child.off('message', done);
         this.child.off('exit', gone);
         if (answer.error) reject(new Error(answer.error));
@@ -63,37 +74,50 @@ function endedBy(error) {
   throw error;
 }
 
-/** Tries faults, one after the other; several trials may work side by side. */
+/** @returns {number} */
+const patient = () => PATIENT_MS;
+
+/** Tries faults, one after the other; several may be tried side by side. */
 export class Trial {
   /** @param {string} game @param {readonly Numbered[]} faults those that are tried */
   constructor(game, faults) {
     this.game = game;
     this.faults = faults;
-    /** @type {{ file: string, ms: number, seen: ReadonlySet<number> }[]} */
-    this.files = [];
+    this.placeOf = placesIn(`packages/games/${game}/src`);
+    /** @type {Judge[]} */
+    this.judges = [];
     /** @type {Runner[]} */
     this.idle = [];
   }
 
-  /** Which faults each file of tests reaches when nothing is broken. */
-  async begin() {
-    const seenIn = mkdtempSync(path.join(ROOT, 'node_modules', '.cache-mutants-'));
-    const runner = new Runner();
+  /**
+   * Looks which parts of the sources each file of tests runs, where that is not known any more.
+   * @param {number} workers side by side
+   * @param {(done: number, of: number) => void} tell
+   */
+  async begin(workers, tell) {
+    this.judges = judgesIn(this.game);
+    const waiting = this.judges.filter(({ reached }) => !reached);
+    const all = waiting.length;
+    if (all === 0) return;
+    const into = mkdtempSync(path.join(ROOT, 'node_modules', '.cache-mutants-'));
+    let done = 0;
+    const work = async (/** @type {unknown} */ _, /** @type {number} */ n) => {
+      const runner = new Runner();
+      try {
+        await runner.ask({ begin: { game: this.game, faults: 'none' } }, patient);
+        for (let judge = waiting.shift(); judge; judge = waiting.shift()) {
+          Object.assign(judge, await lookAt(runner, judge, path.join(into, `${n}.json`)));
+          tell(++done, all);
+        }
+      } finally {
+        runner.end();
+      }
+    };
     try {
-      await runner.ask({ begin: { game: this.game, faults: this.faults, seenIn } }, PATIENT_MS);
-      const { ran, stray } = /** @type {Answer} */ (
-        await runner.ask({ job: { fault: -1, files: 'all' } }, PATIENT_MS)
-      );
-      if (stray[0] !== undefined) throw new Error(`the tests fail without any fault: ${stray[0]}`);
-      const wrong = ran.find(({ failed, broken }) => failed.length + broken.length > 0);
-      if (wrong)
-        throw new Error(`${wrong.file} fails without any fault: ${[...wrong.failed, ...wrong.broken][0]}`);
-      const told = readdirSync(seenIn).map(name => JSON.parse(readFileSync(path.join(seenIn, name), 'utf8')));
-      const seen = new Map(told.map(({ file, seen }) => [file, new Set(seen)]));
-      this.files = ran.map(({ file, ms }) => ({ file, ms, seen: seen.get(file) ?? new Set() }));
+      await Promise.all(Array.from({ length: Math.min(workers, all) }, work));
     } finally {
-      runner.end();
-      rmSync(seenIn, { recursive: true, force: true });
+      rmSync(into, { recursive: true, force: true });
     }
   }
 
@@ -102,9 +126,10 @@ export class Trial {
     const own = `/src/${fault.file.replace(/\.ts$/, '')}`;
     const rank = (/** @type {string} */ file) =>
       file.includes(`${own}.`) ? 0 : PLAYS.test(file) ? 3 : file.includes(path.posix.dirname(own)) ? 1 : 2;
-    return this.files
-      .filter(({ seen }) => seen.has(fault.n))
-      .sort((a, b) => rank(a.file) - rank(b.file) || a.ms - b.ms);
+    const place = this.placeOf(fault);
+    return this.judges
+      .filter(judge => mayNotice(judge, place))
+      .sort((a, b) => rank(a.file) - rank(b.file) || (a.ms ?? 0) - (b.ms ?? 0));
   }
 
   /** @param {Numbered} fault @returns {Promise<Verdict>} */
@@ -112,10 +137,11 @@ export class Trial {
     const judges = this.judgesOf(fault);
     if (judges.length === 0) return { fate: 'unreached' };
     const runner = this.idle.pop() ?? (await this.fresh());
-    const ms = ENDLESS_MS + ENDLESS_TIMES * judges.reduce((sum, each) => sum + each.ms, 0);
-    const files = judges.map(({ file }) => file);
+    const known = new Map(judges.map(({ file, ms = 0 }) => [path.join(ROOT, file), ms]));
+    const msFor = (/** @type {string} */ file = '') => ENDLESS_MS + ENDLESS_TIMES * (known.get(file) ?? 0);
+    const job = { fault: fault.n, files: [...known.keys()] };
     /** @type {Partial<Answer>} */
-    const { ran, stray = [] } = await runner.ask({ job: { fault: fault.n, files } }, ms).catch(endedBy);
+    const { ran, stray = [] } = await runner.ask({ job }, msFor).catch(endedBy);
     if (!ran) {
       runner.end();
       return { fate: 'endless' };
@@ -126,13 +152,30 @@ export class Trial {
 
   async fresh() {
     const runner = new Runner();
-    await runner.ask({ begin: { game: this.game, faults: this.faults } }, PATIENT_MS);
+    await runner.ask({ begin: { game: this.game, faults: this.faults } }, patient);
     return runner;
   }
 
   end() {
     for (const runner of this.idle) runner.end();
   }
+}
+
+/**
+ * Runs a file of tests as it is, notes what it runs, and keeps that.
+ * @param {Runner} runner
+ * @param {Judge} judge
+ * @param {string} into
+ */
+async function lookAt(runner, { file, hash }, into) {
+  const job = { fault: -1, files: [path.join(ROOT, file)], into };
+  const { ran, stray } = /** @type {Answer} */ (await runner.ask({ job }, patient));
+  const wrong = [...ran.flatMap(({ failed, broken }) => [...failed, ...broken]), ...stray][0];
+  if (wrong !== undefined) throw new Error(`${file} fails without any fault: ${wrong}`);
+  const kept = { hash, ms: ran[0]?.ms ?? 0, reached: JSON.parse(readFileSync(into, 'utf8')) };
+  rmSync(into);
+  keep(file, kept);
+  return kept;
 }
 
 /**

@@ -23,7 +23,8 @@ const FAULT: Numbered = {
 /** A trial that knows these files of tests, all of which reach the fault. */
 function trialOf(...names: string[]): Trial {
   const trial = new Trial('adrenaline', [FAULT]);
-  trial.files = names.map((file, ms) => ({ file, ms, seen: new Set([FAULT.n]) }));
+  const { source } = trial.placeOf(FAULT);
+  trial.judges = names.map((file, ms) => ({ file, ms, hash: '', sources: new Set([source]) }));
   return trial;
 }
 
@@ -51,12 +52,12 @@ test('vitest runs the files in their order, not the largest first, and tells not
   const faults = [{ ...FAULT, ...found, file: 'rules/take-back.test.ts', n: 0 }];
   const runner = new Runner();
   const failedWith = async (fault: number, ...files: string[]) => {
-    const { ran }: Answer = await runner.ask({ job: { fault, files } }, 60_000);
+    const { ran }: Answer = await runner.ask({ job: { fault, files } }, () => 60_000);
     expect(ran.map(({ file }) => file)).toEqual(files);
     return ran.filter(({ failed }) => failed.length > 0).map(({ file }) => file);
   };
   try {
-    await runner.ask({ begin: { game: 'adrenaline', faults } }, 60_000);
+    await runner.ask({ begin: { game: 'adrenaline', faults } }, () => 60_000);
     expect(await failedWith(-1, small, large)).toEqual([]);
     expect(await failedWith(0, small)).toEqual([small]);
     expect(await failedWith(-1, large)).toEqual([]);
@@ -71,8 +72,13 @@ test('a file that has changed since its faults were listed gives no verdict', as
   const file = 'rules/take-back.test.ts';
   const files = [path.join(sourceOf('adrenaline'), file)];
   try {
-    await runner.ask({ begin: { game: 'adrenaline', faults: [{ ...FAULT, file, code: 'gone' }] } }, 60_000);
-    await expect(runner.ask({ job: { fault: -1, files } }, 60_000)).rejects.toThrow(`${file} has changed`);
+    await runner.ask(
+      { begin: { game: 'adrenaline', faults: [{ ...FAULT, file, code: 'gone' }] } },
+      () => 60_000,
+    );
+    await expect(runner.ask({ job: { fault: -1, files } }, () => 60_000)).rejects.toThrow(
+      `${file} has changed`,
+    );
   } finally {
     runner.end();
   }

@@ -5,23 +5,46 @@ import { createVitest } from 'vitest/node';
 import { ROOT } from '../lib/run.mjs';
 import { withFaults } from './faults.mjs';
 import { InOrder } from './in-order.mjs';
-import { sourceOf } from './list.mjs';
+import { hasRules, sourceOf } from './list.mjs';
+import { regionsIn, withRegions } from './regions.mjs';
 
 /** @typedef {import('./list.mjs').Numbered} Numbered */
-/** @typedef {{ game: string, faults: readonly Numbered[], seenIn?: string }} Begin with `seenIn` each file of tests has a worker of its own, and tells there which faults it reaches */
-/** @typedef {{ fault: number, files: readonly string[] | 'all' }} Job */
+/** @typedef {{ game: string, faults: readonly Numbered[] | 'none' }} Begin with no faults it is noted which parts of the sources are run */
+/** @typedef {{ fault: number, files: readonly string[], into?: string }} Job `into` is where to write what was run */
 /** @typedef {{ file: string, ms: number, failed: string[], broken: string[] }} Ran what came of a file: tests that failed, errors that kept it from loading */
 /** @typedef {{ ran: Ran[], stray: string[] }} Answer in the order in which they ran; `stray` errors belong to no test, but plain vitest fails of them */
 
-/** @param {Begin} begin */
-async function vitestFor({ game, faults, seenIn }) {
-  const src = sourceOf(game);
+/**
+ * How a source is changed before it is run: its faults are put in, asleep.
+ * @param {string} src
+ * @param {readonly Numbered[]} faults
+ */
+function withThose(src, faults) {
   /** @type {Map<string, Numbered[]>} */
   const byFile = new Map();
   for (const fault of faults) {
     const file = path.join(src, fault.file);
     byFile.set(file, [...(byFile.get(file) ?? []), fault]);
   }
+  return (/** @type {string} */ code, /** @type {string} */ file) => {
+    const own = byFile.get(file);
+    if (!own) return undefined;
+    changed ??= own.find(({ start, end, code: old }) => code.slice(start, end) !== old)?.file;
+    return withFaults(code, own);
+  };
+}
+
+/** It notes which of its parts run. @param {string} src */
+const withNotes = src => (/** @type {string} */ code, /** @type {string} */ file) => {
+  if (!file.startsWith(`${src}/`) || !hasRules(path.relative(src, file))) return undefined;
+  const name = path.relative(ROOT, file);
+  return withRegions(name, code, regionsIn(name, code));
+};
+
+/** @param {Begin} begin */
+async function vitestFor({ game, faults }) {
+  const src = sourceOf(game);
+  const change = faults === 'none' ? withNotes(src) : withThose(src, faults);
   return createVitest(
     'test',
     {
@@ -30,12 +53,12 @@ async function vitestFor({ game, faults, seenIn }) {
       watch: false,
       include: [`packages/games/${game}/src/**/*.test.ts`],
       setupFiles: [path.join(ROOT, 'scripts', 'mutants', 'setup.mjs')],
-      isolate: seenIn !== undefined,
+      isolate: false,
       maxWorkers: 1,
       sequence: { sequencer: InOrder },
-      bail: seenIn === undefined ? 1 : 0,
+      bail: 1,
       testTimeout: 180_000,
-      reporters: [{}],
+      reporters: [{ onTestModuleStart: ({ moduleId }) => process.send?.({ begun: moduleId }) }],
     },
     {
       resolve: { conditions: ['source', 'default'] },
@@ -44,12 +67,7 @@ async function vitestFor({ game, faults, seenIn }) {
         {
           name: 'faults',
           enforce: 'pre',
-          transform: (code, id) => {
-            const own = byFile.get(id.split('?')[0] ?? '');
-            if (!own) return undefined;
-            changed ??= own.find(({ start, end, code: old }) => code.slice(start, end) !== old)?.file;
-            return withFaults(code, own);
-          },
+          transform: (code, id) => change(code, id.split('?')[0] ?? ''),
         },
       ],
     },
@@ -58,8 +76,6 @@ async function vitestFor({ game, faults, seenIn }) {
 
 /** @type {import('vitest/node').Vitest | undefined} */
 let vitest;
-/** @type {string | undefined} */
-let seenIn;
 /** A file that is no longer what it was when its faults were listed. @type {string | undefined} */
 let changed;
 
@@ -68,12 +84,11 @@ const beganAt = module =>
   Math.min(...[...module.children.allTests()].map(test => test.diagnostic()?.startTime ?? Number.MAX_VALUE));
 
 /** @param {Job} job @returns {Promise<Answer>} */
-async function run({ fault, files }) {
+async function run({ fault, files, into }) {
   if (!vitest) throw new Error('nothing to run yet');
-  vitest.provide(/** @type {never} */ ('tried'), /** @type {never} */ ({ fault, seenIn }));
+  vitest.provide(/** @type {never} */ ('tried'), /** @type {never} */ ({ fault, into }));
   const all = await vitest.globTestSpecifications();
-  const wanted =
-    files === 'all' ? all : files.flatMap(file => all.find(({ moduleId }) => moduleId === file) ?? []);
+  const wanted = files.flatMap(file => all.find(({ moduleId }) => moduleId === file) ?? []);
   // It would tell once more what came of the fault before.
   vitest.state.filesMap.clear();
   vitest.state.idMap.clear();
@@ -93,7 +108,6 @@ async function run({ fault, files }) {
 process.on('message', async (/** @type {{ begin: Begin } | { job: Job }} */ message) => {
   try {
     if ('begin' in message) {
-      seenIn = message.begin.seenIn;
       vitest = await vitestFor(message.begin);
       process.send?.({ ready: true });
     } else process.send?.(await run(message.job));

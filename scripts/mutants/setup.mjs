@@ -1,25 +1,25 @@
-// Begins every worker of vitest while faults are tried: wakes the one that is tried, before any source is loaded,
-// and writes down which faults the tests of a file have reached.
-import { createHash } from 'node:crypto';
+// Begins every worker of vitest while faults are tried: wakes the one that is tried, before any source is loaded. Where
+// none is, it writes down which parts of the sources were run.
 import { writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { afterAll, expect, inject } from 'vitest';
+import { afterAll, inject } from 'vitest';
 
-const shared = /** @type {{ __fault?: number, __seen?: Set<number> | undefined }} */ (
-  /** @type {unknown} */ (globalThis)
-);
-const { fault, seenIn } = /** @type {{ fault: number, seenIn: string | undefined }} */ (
+/** @typedef {{ __fault?: number, __reached?: (file: string, parts: number) => Uint8Array }} Shared */
+
+const shared = /** @type {Shared} */ (/** @type {unknown} */ (globalThis));
+const { fault, into } = /** @type {{ fault: number, into: string | undefined }} */ (
   /** @type {unknown} */ (inject(/** @type {never} */ ('tried')))
 );
 shared.__fault = fault;
-if (seenIn !== undefined) {
-  shared.__seen = new Set();
+if (into !== undefined) {
+  /** @type {Map<string, Uint8Array>} */
+  const reached = new Map();
+  shared.__reached = (file, parts) => {
+    const own = reached.get(file) ?? new Uint8Array(parts);
+    reached.set(file, own);
+    return own;
+  };
   afterAll(() => {
-    const file = expect.getState().testPath ?? '';
-    const name = createHash('sha256').update(file).digest('hex').slice(0, 16);
-    writeFileSync(
-      path.join(seenIn, `${name}.json`),
-      JSON.stringify({ file, seen: [...(shared.__seen ?? [])] }),
-    );
+    const told = [...reached].map(([file, parts]) => [file, parts.join('')]);
+    writeFileSync(into, JSON.stringify(Object.fromEntries(told)));
   });
 }
