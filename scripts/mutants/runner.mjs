@@ -41,6 +41,11 @@ const withNotes = src => (/** @type {string} */ code, /** @type {string} */ file
   return withRegions(name, code, regionsIn(name, code));
 };
 
+/** Whoever waits knows by it that something goes on. @param {import('vitest/node').TestModule} module */
+const tellBegun = ({ moduleId }) => {
+  process.send?.({ begun: moduleId });
+};
+
 /** @param {Begin} begin */
 async function vitestFor({ game, faults }) {
   const src = sourceOf(game);
@@ -58,7 +63,7 @@ async function vitestFor({ game, faults }) {
       sequence: { sequencer: InOrder },
       bail: 1,
       testTimeout: 180_000,
-      reporters: [{ onTestModuleStart: ({ moduleId }) => process.send?.({ begun: moduleId }) }],
+      reporters: [{ onTestModuleStart: tellBegun }],
     },
     {
       resolve: { conditions: ['source', 'default'] },

@@ -7,8 +7,8 @@ import { type Place, useClient } from '../wire/clients.js';
 import { Bar } from './Bar.js';
 import { Lobby } from './Lobby.js';
 import { Match } from './Match.js';
-import { usePledge } from './pledge.js';
 import { problemText } from './problem.js';
+import { useCommitment } from './shuffle-commitment.js';
 import { useGame } from './useGame.js';
 import { useTable } from './useTable.js';
 
@@ -25,7 +25,7 @@ export const Play = ({ place, table, token }: PlayProps): ReactNode => {
   const { t, prefs } = usePrefs();
   const game = useRef<GameUi | null>(null);
   const state = useTable(client, table, () => game.current, prefs.motion === 'full', prefs.pace);
-  usePledge(client, state.now);
+  useCommitment(client, state.now);
   const ui = useGame(state.now?.info.game);
   game.current = ui;
   const [refusal, setRefusal] = useState<unknown>(null);

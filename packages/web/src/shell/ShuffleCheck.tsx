@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { usePrefs } from '../prefs.js';
 import type { TableClient } from '../wire/client.js';
 import { useClients } from '../wire/clients.js';
-import { type Pledge, pledgeOf } from './pledge.js';
+import { type Commitment, commitmentOf } from './shuffle-commitment.js';
 
 /** What is looked at. */
 type Check = 'check-seal' | 'check-seed' | 'check-salt' | 'check-replay';
@@ -51,18 +51,18 @@ export const isSame = (a: unknown, b: unknown): boolean => {
 /** Whether the match was shuffled as was promised before it began. */
 export const checkShuffle = async (
   record: MatchRecord,
-  pledge: Pledge | null,
+  commitment: Commitment | null,
   mine: string | null,
   endsAlike: () => Promise<boolean>,
 ): Promise<readonly Found[]> => [
-  { what: 'check-seal', ok: pledge && record.seal === pledge.seal },
+  { what: 'check-seal', ok: commitment && record.seal === commitment.seal },
   {
     what: 'check-seed',
     ok: record.seed !== undefined && (await sealOfSeed(record.seed)) === record.seal,
     isOwn: browserHash() === undefined,
   },
-  ...(pledge?.salt
-    ? [{ what: 'check-salt' as const, ok: mine !== null && record.salts?.[mine as 'p1'] === pledge.salt }]
+  ...(commitment?.salt
+    ? [{ what: 'check-salt' as const, ok: mine !== null && record.salts?.[mine as 'p1'] === commitment.salt }]
     : []),
   { what: 'check-replay', ok: await endsAlike().catch(() => false) },
 ];
@@ -93,7 +93,7 @@ export const ShuffleCheck = ({ client, now, attempt }: ShuffleCheckProps): React
       const { frames } = await browser().replay(record, mine ?? 'spectator');
       return isSame(frames.at(-1)?.view, now.view);
     };
-    setFound(await checkShuffle(record, pledgeOf(table), mine, endsAlike));
+    setFound(await checkShuffle(record, commitmentOf(table), mine, endsAlike));
   };
   return (
     <>

@@ -3,7 +3,7 @@ import type { OptionShown, QuestionShown } from '@potyczka/table';
 import { expect, test } from 'vitest';
 import type { Intent, Pieces } from '../games/game-ui.js';
 import { askedOf, type Entry, PATH, type Said, type StepName, say } from './answer-path.js';
-import { asksOf, hearsOf } from './answer-steps.js';
+import { asksOf, handlersOf } from './answer-steps.js';
 import type { Touch } from './input.js';
 import { nextAfter } from './useIntents.js';
 
@@ -49,7 +49,7 @@ const page = ({ path = PATH, touch = 'mouse', isPast = false }: Page) => {
     return askedOf(asksOf({ pieces: PIECES, begun, isHidden, intents }), QUESTION, path);
   };
   const tell = (entry: Entry, said: Said): void => {
-    const steps = hearsOf({
+    const steps = handlersOf({
       choosable: { question: asked().choice, chosen: new Set(state.chosen), rivals: () => false },
       touch: () => touch,
       choose: chosen => Object.assign(state, { chosen: [...chosen] }),

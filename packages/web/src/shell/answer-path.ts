@@ -39,21 +39,26 @@ export interface Said {
 export interface Step {
   /** What this step asks of those nearer to the hand; the same as is asked of it, if not said. */
   asks?(question: QuestionShown | null): QuestionShown | null;
-  /** Hears what is said, and tells what the next step hears of it; null if this step keeps it. Says all on if missing. */
-  hears?(said: Said): Said | null;
+  /** Takes what is said, and gives what the next step gets of it; null if this step keeps it. Hands all on if missing. */
+  handle?(said: Said): Said | null;
 }
 
-export type Hearing = Readonly<Record<StepName, Pick<Step, 'hears'>>>;
+export type Handlers = Readonly<Record<StepName, Pick<Step, 'handle'>>>;
 export type Asking = Readonly<Partial<Record<StepName, Pick<Step, 'asks'>>>>;
 
 /** Says something from an entry on; tells which step has kept it. */
-export const say = (steps: Hearing, entry: Entry, said: Said, path: readonly StepName[] = PATH): StepName => {
-  let heard = said;
+export const say = (
+  steps: Handlers,
+  entry: Entry,
+  said: Said,
+  path: readonly StepName[] = PATH,
+): StepName => {
+  let given = said;
   for (const name of path.slice(path.indexOf(ENTRY[entry]))) {
-    const { hears } = steps[name];
-    const next = hears ? hears(heard) : heard;
+    const { handle } = steps[name];
+    const next = handle ? handle(given) : given;
     if (!next) return name;
-    heard = next;
+    given = next;
   }
   throw new Error('nobody has kept what was said');
 };

@@ -1,7 +1,7 @@
 import type { Answer } from '@potyczka/kernel';
 import type { QuestionShown } from '@potyczka/table';
 import type { Intent, Pieces } from '../games/game-ui.js';
-import type { Asking, Hearing } from './answer-path.js';
+import type { Asking, Handlers } from './answer-path.js';
 import type { Touch } from './input.js';
 import { afterPiece, isPiece, isWhole, nextPiece } from './pieces.js';
 import { widened } from './useIntents.js';
@@ -65,7 +65,7 @@ export const asksOf = ({ pieces, begun, isHidden, intents }: AsksOf): Asking => 
   intents: { asks: question => question && widened(question, intents(question)) },
 });
 
-interface HearsOf {
+interface HandlersOf {
   readonly choosable: Choosable;
   touch(): Touch;
   choose(chosen: ReadonlySet<string>): void;
@@ -79,10 +79,10 @@ interface HearsOf {
   give(a: Answer): void;
 }
 
-/** What each step does with what it hears. */
-export const hearsOf = (of: HearsOf): Hearing => ({
+/** What each step does with what it handle. */
+export const handlersOf = (of: HandlersOf): Handlers => ({
   choice: {
-    hears: said => {
+    handle: said => {
       if (said.key === null) return said;
       const what = touched(of.choosable, said.key, of.touch());
       if ('a' in what) return { ...said, a: what.a };
@@ -91,21 +91,21 @@ export const hearsOf = (of: HearsOf): Hearing => ({
     },
   },
   intents: {
-    hears: said => {
+    handle: said => {
       if (said.key !== null) of.note(said.key);
       return said;
     },
   },
   // Whoever looks at the past answers nothing by mistake: the first touch leads back.
   past: {
-    hears: said => {
+    handle: said => {
       if (!of.isPast) return said;
       of.toNow();
       return null;
     },
   },
   pieces: {
-    hears: said => {
+    handle: said => {
       const next = afterPiece(said.a);
       if (!next) return said;
       of.keep(next);
@@ -113,13 +113,13 @@ export const hearsOf = (of: HearsOf): Hearing => ({
     },
   },
   stroke: {
-    hears: said => {
+    handle: said => {
       of.sent(said.a);
       return said;
     },
   },
   table: {
-    hears: said => {
+    handle: said => {
       of.give(said.a);
       return null;
     },

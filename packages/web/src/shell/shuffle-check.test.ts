@@ -5,7 +5,7 @@ import { checkShuffle, foundText, isSame, sealOfSeed } from './ShuffleCheck.js';
 
 const seed = seedOf(1);
 const record: MatchRecord = new Run(ticTacToe, {}, { seed, salts: { p1: 'pepper' } }).record(true);
-const pledge = { seal: sealOf(seed), salt: 'pepper' };
+const commitment = { seal: sealOf(seed), salt: 'pepper' };
 const alike = async () => true;
 
 /** What was found, each by the text that says so. */
@@ -20,16 +20,16 @@ test('where the browser has no hash for pages, as over plain http, the page reck
   vi.stubGlobal('crypto', {});
   try {
     expect(await sealOfSeed(seed)).toBe(sealOf(seed));
-    expect(await found(record, pledge, 'p1', alike)).toContain('check-seed-own');
+    expect(await found(record, commitment, 'p1', alike)).toContain('check-seed-own');
     const lie = { ...record, seed: seedOf(2) };
-    expect(await found(lie, pledge, 'p1', alike)).toContain('check-seed-not');
+    expect(await found(lie, commitment, 'p1', alike)).toContain('check-seed-not');
   } finally {
     vi.unstubAllGlobals();
   }
 });
 
 test('an honest match passes every check', async () => {
-  expect(await found(record, pledge, 'p1', alike)).toEqual([
+  expect(await found(record, commitment, 'p1', alike)).toEqual([
     'check-seal',
     'check-seed',
     'check-salt',
@@ -40,10 +40,10 @@ test('an honest match passes every check', async () => {
 test('each lie is found: another seal, another seed, a salt left out, another match', async () => {
   const other = { seal: sealOf(seedOf(2)), salt: 'pepper' };
   expect(await found(record, other, 'p1', alike)).toContain('check-seal-not');
-  expect(await found({ ...record, seed: seedOf(2) }, pledge, 'p1', alike)).toContain('check-seed-not');
-  expect(await found({ ...record, salts: {} }, pledge, 'p1', alike)).toContain('check-salt-not');
-  expect(await found(record, pledge, 'p1', async () => false)).toContain('check-replay-not');
-  expect(await found(record, pledge, 'p1', () => Promise.reject(new Error('refused')))).toContain(
+  expect(await found({ ...record, seed: seedOf(2) }, commitment, 'p1', alike)).toContain('check-seed-not');
+  expect(await found({ ...record, salts: {} }, commitment, 'p1', alike)).toContain('check-salt-not');
+  expect(await found(record, commitment, 'p1', async () => false)).toContain('check-replay-not');
+  expect(await found(record, commitment, 'p1', () => Promise.reject(new Error('refused')))).toContain(
     'check-replay-not',
   );
 });

@@ -4,8 +4,8 @@ import { useCallback, useMemo, useRef } from 'react';
 import type { Intent, Needs, Pieces } from '../games/game-ui.js';
 import type { Judged } from '../ui/placing/prober.js';
 import { type Placing, usePlacing, usePointedProposal } from '../ui/placing/usePlacing.js';
-import { askedOf, type Entry, type Hearing, type Said, say } from './answer-path.js';
-import { asksOf, hearsOf, type Rivals } from './answer-steps.js';
+import { askedOf, type Entry, type Handlers, type Said, say } from './answer-path.js';
+import { asksOf, handlersOf, type Rivals } from './answer-steps.js';
 import { lastTouch } from './input.js';
 import { saidIn } from './pieces.js';
 import { type Choosing, useChoice } from './useChoice.js';
@@ -69,9 +69,9 @@ const keptLast = <A, B>(of: (a: A) => B): ((a: A) => B) => {
 export const useAnswerPath = (wishes: Wishes): AnswerPath => {
   const { ui, question: whole, view, pieces, isTelling = false, isPast, toNow } = wishes;
   const { probe = noProbe, sent = nothing, give } = wishes;
-  const heard = useRef<Hearing | null>(null);
+  const handlers = useRef<Handlers | null>(null);
   const tell = useCallback((entry: Entry, said: Said): void => {
-    if (heard.current) say(heard.current, entry, said);
+    if (handlers.current) say(handlers.current, entry, said);
   }, []);
   const answer = useCallback((a: Answer) => tell('whole', { a, key: null }), [tell]);
   const answerItself = useCallback((a: Answer) => tell('itself', { a, key: null }), [tell]);
@@ -103,7 +103,7 @@ export const useAnswerPath = (wishes: Wishes): AnswerPath => {
   const { choosing, setChosen } = useChoice(asked.choice, tell);
   const placing = usePlacing(asked.intents, probe, answer);
   usePointedProposal(placing, choosing.point);
-  heard.current = hearsOf({
+  handlers.current = handlersOf({
     ...{ isPast, toNow, keep, note, sent },
     give: a => give(a, isMeant.current),
     choosable: { question: asked.choice, chosen: choosing.chosen, rivals: ui.many?.rivals ?? noRivals },

@@ -80,7 +80,7 @@ interface Now {
   readonly isStill: boolean;
 }
 
-interface Hearing {
+interface Listening {
   readonly now: RefObject<Now>;
   readonly isReturning: RefObject<boolean>;
   setInspected(next: Inspected | null | ((before: Inspected | null) => Inspected | null)): void;
@@ -103,17 +103,20 @@ const inspectedAt = (now: Now, el: Element, name: string, pinned: boolean): Insp
   return isOpen ? { element: name, beside: seenAt(el, name), pinned, cards } : null;
 };
 
-type Hears = readonly (readonly [keyof HTMLElementEventMap, EventListener])[];
+type Listeners = readonly (readonly [keyof HTMLElementEventMap, EventListener])[];
 
-const hearAll = (page: HTMLElement, all: Hears): (() => void) => {
-  for (const [what, hear] of all) page.addEventListener(what, hear);
+const listenToAll = (page: HTMLElement, all: Listeners): (() => void) => {
+  for (const [what, listener] of all) page.addEventListener(what, listener);
   return () => {
-    for (const [what, hear] of all) page.removeEventListener(what, hear);
+    for (const [what, listener] of all) page.removeEventListener(what, listener);
   };
 };
 
 /** Hears mouse, fingers and keys inside a part of the page; tells how to stop. */
-const listen = (page: HTMLElement, { now, isReturning, setInspected, setHovered }: Hearing): (() => void) => {
+const listen = (
+  page: HTMLElement,
+  { now, isReturning, setInspected, setHovered }: Listening,
+): (() => void) => {
   let rest: ReturnType<typeof setTimeout> | undefined;
 
   const inspect = (el: Element, name: string, pinned: boolean) => inspectedAt(now.current, el, name, pinned);
@@ -171,7 +174,7 @@ const listen = (page: HTMLElement, { now, isReturning, setInspected, setHovered 
     } else if (e.key.startsWith('Arrow') && goTo(page, at.el, e.key)) e.preventDefault();
   };
 
-  const stop = hearAll(page, [
+  const stop = listenToAll(page, [
     ['pointerover', enter],
     ['pointermove', move as EventListener],
     ['focusin', enter],

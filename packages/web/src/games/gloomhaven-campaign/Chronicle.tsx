@@ -97,7 +97,7 @@ const Journal = ({ c, lang }: { readonly c: Campaign; readonly lang: Lang }): Re
 const NEWEST = 5;
 
 /** At one glance: who goes, what the world looks like, what happened last. */
-const Desk = ({
+const Summary = ({
   c,
   party,
   lang,
@@ -191,7 +191,7 @@ export const Chronicle = ({
       {parties.map(party => (
         <Ahead key={party.id} c={c} party={party} lang={lang} />
       ))}
-      <Desk c={c} party={parties.at(-1)} lang={lang} />
+      <Summary c={c} party={parties.at(-1)} lang={lang} />
       {parties.map(party => (
         <PartySheet key={party.id} c={c} party={party} lang={lang} />
       ))}

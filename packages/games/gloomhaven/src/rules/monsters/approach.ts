@@ -4,7 +4,7 @@ import { sure } from '@potyczka/kernel';
 import type { Readings } from './position.js';
 import { type Approach, type ApproachStep, keepLeast, type Reason } from './reason.js';
 import type { Scene } from './scene.js';
-import { attackHexes, choose, withFewestNegatives } from './whom.js';
+import { attackHexes, choose, withFewestNegatives } from './targets.js';
 
 const RULES: Record<ApproachStep['by'], readonly RuleId[]> = {
   'negative-hexes': ['GLM-MON-38', 'GLM-MON-39'],

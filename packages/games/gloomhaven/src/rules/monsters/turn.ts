@@ -6,7 +6,7 @@ import { findFocus } from './focus.js';
 import { type MonsterAction, type Position, type Readings, RULEBOOK } from './position.js';
 import type { AttackHex, FocusCandidate, FocusStep, Reason } from './reason.js';
 import { Scene } from './scene.js';
-import { attackHexes, choose, withFewestNegatives } from './whom.js';
+import { attackHexes, choose, withFewestNegatives } from './targets.js';
 
 /** One thing that the rules allow the monster to do. */
 export interface Outcome {

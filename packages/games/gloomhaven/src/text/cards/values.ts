@@ -12,7 +12,7 @@ import type {
 } from '../../content/abilities.js';
 import type { Both, WordOf } from '../names/both.js';
 import { COUNTER_WORDS, EACH_WORDS, IF_WORDS, IMMUNE_WORDS } from '../names/card-words.js';
-import { FROM, WHO, type WhoForms } from '../names/whom.js';
+import { FROM, WHO, type WhoForms } from '../names/targets.js';
 import { CONDITION_WORDS, ELEMENT_WORDS } from '../names/words.js';
 import { figureName, inLang } from '../values.js';
 import { and, comma, phrase } from './phrase.js';
