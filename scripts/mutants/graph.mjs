@@ -13,7 +13,7 @@ const SHORT = 16;
  * Reads each file once, whoever asks for it.
  * @param {string} root
  */
-export function reader(root) {
+function reader(root) {
   const doors = doorsIn(root);
   /** @type {Map<string, Read>} */
   const known = new Map();
