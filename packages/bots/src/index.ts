@@ -1,5 +1,8 @@
 /** Bots that play any game. They know the kernel's interface, and of a match what their seat may know. */
 export { type Bot, type Budget, type Hints, LEVELS, type Level, type Memory, type Sight } from './bot.js';
+/** What bots compare, for those who measure how well they choose. */
+export { type Contest, contestOf, ranked, TRUST } from './contest.js';
+export { tryGuess } from './guess.js';
 export { makeBot } from './make.js';
 export { Memories } from './memories.js';
 export { sightOf } from './sight.js';

@@ -43,6 +43,23 @@ describe.each(['greedy', 'search'] as const)('%s, where luck decides much,', lev
   });
 });
 
+test('search takes no more than the time for a turn for all its questions together', () => {
+  const world = new World(product, {}, beginning(product, {}), chanceFrom(quickDice(1)));
+  let clock = 0;
+  const budget = { milliseconds: 100, now: () => clock++ };
+  const memory = {};
+  const took: number[] = [];
+  while (world.ask) {
+    const began = clock;
+    const hints = { ...digits, isRest: () => false, habit: () => '3' };
+    world.give('p1', makeBot('search', hints).answer(sightOf(world, 'p1'), quickDice(2), budget, memory));
+    took.push(clock - began);
+  }
+  // Half of what is left for each: 50, 25, 12, and the readings of the clock around them.
+  expect(took).toHaveLength(3);
+  expect(took.reduce((sum, n) => sum + n, 0)).toBeLessThan(100);
+});
+
 describe('search, where the reply of the others decides,', () => {
   const { samples: _, ...plain } = digits;
   const playedOn: typeof digits = {

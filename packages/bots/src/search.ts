@@ -267,6 +267,11 @@ const partOfTurn = (budget: Budget, memory: Memory, isNewTurn: boolean): Budget 
   return { ...budget, milliseconds: Math.max(milliseconds * LEAST, left * PART), now };
 };
 
+/** What a question took is gone for the others of the turn. */
+const takeTime = ({ now }: Budget, memory: Memory, began: number): void => {
+  if (memory.left !== undefined) memory.left = Math.max(0, memory.left - ((now?.() ?? 0) - began));
+};
+
 /** The answer that proves best in a search through guessed worlds. */
 export const searchAnswer = <S, E extends { type: string }, V, O, R>(
   sight: Sight<S, E, V, O, R>,
@@ -289,17 +294,16 @@ export const searchAnswer = <S, E extends { type: string }, V, O, R>(
     if (guess && hints.playOn.from(guess.state)) {
       const time = partOfTurn(budget, memory, mind.isRest(sight.ask));
       const answer = playedOnAnswer(sight, hints, dice, allowanceOf(time, PLAYED, MOST_ITERATIONS), memory);
-      if (memory.left !== undefined) memory.left = Math.max(0, memory.left - ((budget.now?.() ?? 0) - began));
+      takeTime(budget, memory, began);
       return answer;
     }
   }
   if (hints.samples !== undefined) {
-    const allowance = allowanceOf(
-      partOfTurn(budget, memory, mind.isRest(sight.ask)),
-      SAMPLED,
-      MOST_ITERATIONS,
-    );
-    return sampledAnswer(sight, hints, dice, allowance, SAMPLES_MORE * hints.samples);
+    const time = partOfTurn(budget, memory, mind.isRest(sight.ask));
+    const allowance = allowanceOf(time, SAMPLED, MOST_ITERATIONS);
+    const answer = sampledAnswer(sight, hints, dice, allowance, SAMPLES_MORE * hints.samples);
+    takeTime(budget, memory, began);
+    return answer;
   }
   const guesses = followed ?? [];
   const guess = guesses[0] ?? tryGuess(sight, dice);
@@ -324,6 +328,6 @@ export const searchAnswer = <S, E extends { type: string }, V, O, R>(
     if (another) guesses.push(another);
     search.iterate(guesses[i % guesses.length] as Thought<S, R>);
   }
-  if (memory.left !== undefined) memory.left = Math.max(0, memory.left - ((budget.now?.() ?? 0) - began));
+  takeTime(budget, memory, began);
   return remember(search.best);
 };

@@ -3,6 +3,7 @@ export { Failure, type Given, oneOf, WrongArguments, wholeNumber } from './args.
 export { type Command, runCommand } from './command.js';
 export type { Conformed } from './conformance/conform.js';
 export { type About, summary } from './conformance/index.js';
+export { acceptOptions, optionsFromPairs } from './game-options.js';
 export { gameNamed } from './games.js';
 export type { Io } from './io.js';
 export { keptIn } from './jobs/kept.js';

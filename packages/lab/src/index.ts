@@ -6,6 +6,7 @@ import { coverage } from './coverage/index.js';
 import { ends } from './ends/index.js';
 import { fit } from './fit/index.js';
 import { reference } from './reference/index.js';
+import { regret } from './regret/index.js';
 import { scenarios } from './scenarios/index.js';
 
 /** Commands for those who work on the program: the command line has them where this package is installed. */
@@ -18,4 +19,5 @@ export const commands: readonly Command[] = [
   campaigns,
   ends,
   reference,
+  regret,
 ];
