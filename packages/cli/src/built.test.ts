@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -32,6 +33,22 @@ const loaded = async (file: string): Promise<{ code: number; said: string }> => 
   const code = await new Promise<number>(resolve => worker.once('exit', resolve));
   return { code, said };
 };
+
+test('a simulation stops after the same game on one core and on two', () => {
+  const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+  const run = (jobs: number) => {
+    const line = `simulate adrenaline --seats random,random,random --option skulls=5 --games 200 --claim 80% --json --jobs ${jobs}`;
+    const { time: _, ...rest } = JSON.parse(
+      execFileSync(process.execPath, [main, ...line.split(' ')], { encoding: 'utf8' }),
+    );
+    return rest;
+  };
+  const one = run(1);
+  expect(one.settled.verdict).toBe('below');
+  expect(one.games).toBeLessThan(200);
+  for (const bot of one.bots) delete bot.msPerTurn;
+  expect(run(2)).toEqual(one);
+});
 
 /** Each door alone, as node finds it: the order in which files load is another for each. */
 describe.each(readdirSync(GAMES))('%s as it is built', game => {

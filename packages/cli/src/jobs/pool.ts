@@ -15,22 +15,30 @@ export type Answered<K extends Work> = { readonly done: Does[K]['done'] } | { re
 
 /**
  * Does every task, several at a time, and gives the results in the order of
- * the tasks, so that it does not matter how many hands there were.
+ * the tasks, so that it does not matter how many hands there were. `onDone`
+ * hears of them in that order too; once it says that it has enough, no further task is
+ * begun, and what others have done meanwhile is left out.
  */
 export async function doAll<K extends Work>(
   kind: K,
   tasks: readonly Does[K]['task'][],
   jobs: number,
-  onDone: (done: Does[K]['done']) => void,
+  onDone: (done: Does[K]['done']) => boolean,
 ): Promise<Does[K]['done'][]> {
   const results: Does[K]['done'][] = [];
+  const early = new Map<number, Does[K]['done']>();
   let next = 0;
-  const hand = async (does: (task: Does[K]['task']) => Promise<Does[K]['done']>): Promise<void> => {
-    for (let at = next++; at < tasks.length; at = next++) {
-      const done = await does(tasks[at] as Does[K]['task']);
-      results[at] = done;
-      onDone(done);
+  let isEnough = false;
+  const tell = (at: number, done: Does[K]['done']): void => {
+    early.set(at, done);
+    for (let here = early.get(results.length); here && !isEnough; here = early.get(results.length)) {
+      results.push(here);
+      isEnough = onDone(here);
     }
+  };
+  const hand = async (does: (task: Does[K]['task']) => Promise<Does[K]['done']>): Promise<void> => {
+    for (let at = next++; at < tasks.length && !isEnough; at = next++)
+      tell(at, await does(tasks[at] as Does[K]['task']));
   };
   const hands = Math.min(jobs, tasks.length);
   if (hands <= 1) {

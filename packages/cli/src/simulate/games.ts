@@ -17,6 +17,8 @@ export interface SimulateTask {
   readonly bots: readonly Player[];
   readonly teams: boolean;
   readonly seed: number;
+  /** Each deal is played as often as there are places, so that every bot has sat in each; only where asked for. */
+  readonly paired?: true;
   /** Whether processor time is measured: only where nothing else runs in this process. */
   readonly timed: boolean;
   readonly from: number;
@@ -133,7 +135,8 @@ function playOne<S, E extends { type: string }, V, O, R>(
     thought: 0,
   }));
   const table = new Turns();
-  const world = newWorld(game, options, diceFor(seed, n, 'table'), table.next);
+  const deal = task.paired ? Math.floor(n / bots.length) : n;
+  const world = newWorld(game, options, diceFor(seed, deal, 'table'), table.next);
   const units = unitsOf(hints, world.state, game.seats(options), task.teams);
   const botAt = (place: number): number => (place + n) % bots.length;
   const partyOf = new Map(

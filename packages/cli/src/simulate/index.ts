@@ -8,6 +8,7 @@ import type { Io } from '../io.js';
 import { type Kept, keptIn } from '../jobs/kept.js';
 import { ALL_CORES, doAll } from '../jobs/pool.js';
 import { progress } from '../jobs/progress.js';
+import { ClaimWatch, claimFrom } from './claim.js';
 import { type Played, type SimulateTask, unitCount } from './games.js';
 import { type About, commitOf } from './kept.js';
 import { type Player, playerFrom, playerText } from './player.js';
@@ -34,6 +35,11 @@ export const simulate: Command = {
       help: 'an option that changes from game to game. A+B=… changes two in the same way, A/B=… gives them every two different values, both ways round; given several times, all combinations that the game accepts are gone through, the last changing fastest',
       many: true,
     },
+    paired: { help: 'each deal as often as there are places, so that every bot sits in each' },
+    claim: {
+      takes: 'SHARE',
+      help: 'stops as soon as it is settled whether the first bot wins more than so much, as 60%; otherwise after --games',
+    },
     keep: { takes: 'FILE', help: 'keeps each game in a file and goes on from there the next time' },
     jobs: {
       takes: 'N',
@@ -46,6 +52,7 @@ export const simulate: Command = {
     'potyczka simulate adrenaline --games 200 --seats search:200,greedy,greedy --option arena=D',
     'potyczka simulate apex --games 20 --teams greedy,random --jobs 1',
     'potyczka simulate adrenaline --games 40 --seats search,greedy,greedy --vary arena=A,B,C,D',
+    'potyczka simulate apex --teams search:24,greedy:40 --games 600 --paired --claim 60% --keep apex.jsonl',
   ],
   run,
 };
@@ -80,10 +87,11 @@ export async function planOf(given: Given): Promise<Plan> {
   const games = wholeNumber(given, 'games', { least: 1, most: 100_000_000, otherwise: 1000 });
   const seed = wholeNumber(given, 'seed', { least: 0, otherwise: 1 });
   const { bots, teams } = botsFrom(given);
-  // Processor time is that of the whole process, and games are kept in their order.
+  // Processor time is that of the whole process: it is measured on one core, and of what is kept unless more are asked for.
   const isOne = given.text('keep') !== undefined || bots.some(bot => bot.milliseconds !== undefined);
   const jobs = wholeNumber(given, 'jobs', { least: 1, most: 256, otherwise: isOne ? 1 : ALL_CORES });
-  if (isOne && jobs > 1) throw new WrongArguments('with --keep, or a bound in ms, --jobs is 1');
+  if (jobs > 1 && bots.some(bot => bot.milliseconds !== undefined))
+    throw new WrongArguments('with a bound in ms --jobs is 1');
   const pairs = optionsFromPairs(given.texts('option'), kit.game.options);
   const input = { ...(!teams && forSeats(kit.game, bots.length)), ...pairs };
   const vary = variedFrom(kit, given.texts('vary'), input);
@@ -95,7 +103,17 @@ export async function planOf(given: Given): Promise<Plan> {
         ? `--teams lists ${bots.length} bots, but there are ${count} sides with these options`
         : `--seats lists ${bots.length} bots, but ${count} play with these options`,
     );
-  const match = { game: kit.game.id, options, ...(vary && { vary }), bots, teams, seed, timed: jobs === 1 };
+  const paired = given.isOn('paired') && bots.length > 1 ? ({ paired: true } as const) : {};
+  const match = {
+    game: kit.game.id,
+    options,
+    ...(vary && { vary }),
+    bots,
+    teams,
+    seed,
+    ...paired,
+    timed: jobs === 1,
+  };
   return { match, games, jobs };
 }
 
@@ -120,17 +138,26 @@ const commandOf = (args: readonly string[]): string => {
 async function run(given: Given, io: Io, args: readonly string[]): Promise<number> {
   const { match, games, jobs } = await planOf(given);
   const file = given.text('keep');
-  const about: About = { command: commandOf(args), commit: commitOf(io.root), match };
+  const claim = claimFrom(given);
+  const watch = claim === undefined ? undefined : new ClaimWatch(claim, dealOf(match));
+  const about: About = {
+    command: commandOf(args),
+    commit: commitOf(io.root),
+    match,
+    ...(claim !== undefined && { claim }),
+  };
   const kept: Kept<Played> | undefined = file === undefined ? undefined : keptIn(path.resolve(file), about);
-  const before = kept?.played.slice(0, games) ?? [];
+  const before = settledIn(kept?.played.slice(0, games) ?? [], watch);
   const bar = progress(io, 'games', games);
   bar.step(before.length);
   const start = performance.now();
-  const size = kept ? 1 : chunkSize(games, jobs);
-  const tasks = tasksOf(match, games, size, before.length);
+  const size = kept || watch ? 1 : chunkSize(games, jobs);
+  const tasks = watch?.isSettled ? [] : tasksOf(match, games, size, before.length);
   const played = await doAll('simulate', tasks, jobs, done => {
     kept?.add(done);
     bar.step(done.length);
+    for (const each of done) watch?.add(each);
+    return watch?.isSettled === true;
   });
   bar.end();
   const seconds = (performance.now() - start) / 1000;
@@ -138,6 +165,22 @@ async function run(given: Given, io: Io, args: readonly string[]): Promise<numbe
   const statistics = statisticsOf([...before, ...fresh], match.bots.map(playerText));
   const decisions = fresh.reduce((sum, each) => sum + each.decisions, 0);
   const took = { seconds, jobs, decisions, games: fresh.length };
-  io.out(given.isOn('json') ? `${asJson(match, statistics, took)}\n` : report(match, statistics, took));
+  const settled =
+    claim === undefined || !watch ? undefined : { claim, verdict: watch.verdict, ...watch.rate };
+  io.out(
+    given.isOn('json')
+      ? `${asJson(match, statistics, took, settled)}\n`
+      : report(match, statistics, took, settled),
+  );
   return 0;
 }
+
+/** So many games are one deal. */
+export const dealOf = ({ paired, bots }: Match): number => (paired ? bots.length : 1);
+
+/** The games that were kept, up to the one that settled the claim. */
+const settledIn = (kept: readonly Played[], watch: ClaimWatch | undefined): readonly Played[] => {
+  if (!watch) return kept;
+  for (const each of kept) watch.add(each);
+  return kept.slice(0, watch.games);
+};

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import type { Claim } from './claim.js';
 import type { Played } from './games.js';
 import type { Match } from './report.js';
 
@@ -9,6 +10,8 @@ export interface About {
   /** Of the program, with `+` if it was changed since; empty where there is no repository. */
   readonly commit: string;
   readonly match: Match;
+  /** What was to be settled: games end once it is, so that intervals for a fixed number of games do not hold. */
+  readonly claim?: Claim;
 }
 
 const git = (root: string, ...args: readonly string[]): string =>

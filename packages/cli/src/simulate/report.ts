@@ -1,3 +1,4 @@
+import type { Claim, Verdict } from './claim.js';
 import type { SimulateTask } from './games.js';
 import { playerText } from './player.js';
 import type { BotStanding, Rate, Statistics } from './statistics.js';
@@ -13,13 +14,25 @@ export interface Took {
   readonly games: number;
 }
 
-export const asJson = (match: Match, s: Statistics, { seconds, jobs, decisions, games }: Took): string =>
+/** What came of a claim about the bot listed first, by the interval that may be looked at at any time. */
+export interface Settled extends Rate {
+  readonly claim: Claim;
+  readonly verdict: Verdict;
+}
+
+export const asJson = (
+  match: Match,
+  s: Statistics,
+  { seconds, jobs, decisions, games }: Took,
+  settled?: Settled,
+): string =>
   JSON.stringify({
     game: match.game,
     options: match.options,
     seed: match.seed,
     teams: match.teams,
     ...s,
+    ...(settled && { settled }),
     time: { seconds, jobs, decisionsPerSecond: decisions / seconds, gamesPerSecond: games / seconds },
   });
 
@@ -34,7 +47,12 @@ const more = ({ margin, msPerTurn }: BotStanding): string => {
   return points + time;
 };
 
-export function report(match: Match, s: Statistics, { seconds, jobs, decisions, games }: Took): string {
+export function report(
+  match: Match,
+  s: Statistics,
+  { seconds, jobs, decisions, games }: Took,
+  settled?: Settled,
+): string {
   const names = match.bots.map(playerText);
   const width = Math.max(8, ...names.map(name => name.length));
   const bots = s.bots.map(
@@ -48,6 +66,7 @@ export function report(match: Match, s: Statistics, { seconds, jobs, decisions, 
     '',
     'won, with the interval that holds the true rate in 95 of 100 cases:',
     ...bots,
+    ...(settled ? [claimLine(settled)] : []),
     ...several.map(name => `     all ${name}: ${percent(rateOf(s, name)).trim()}`),
     '',
     'by place at the table:',
@@ -62,6 +81,15 @@ export function report(match: Match, s: Statistics, { seconds, jobs, decisions, 
     '',
   ].join('\n');
 }
+
+const VERDICTS: Readonly<Record<Verdict, string>> = {
+  above: 'settled: it does',
+  below: 'settled: it does not',
+  open: 'not settled yet',
+};
+
+const claimLine = (s: Settled): string =>
+  `     the first wins more than ${percent(s.claim).trim()}: ${VERDICTS[s.verdict]}; between ${percent(s.low).trim()} and ${percent(s.high).trim()}, whenever one looks`;
 
 /** What came of each combination of the options that change: who was listed first, and who sat first. */
 const groupLines = ({ groups }: Statistics): readonly string[] => {

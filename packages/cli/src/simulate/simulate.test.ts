@@ -1,11 +1,15 @@
 import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { quickDice } from '@potyczka/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
 import { WrongArguments } from '../args.js';
 import { potyczka } from '../fixtures/terminal.js';
+import { gameNamed } from '../games.js';
 import { doAll } from '../jobs/pool.js';
-import { playGames } from './games.js';
+import { AnytimeInterval } from './anytime.js';
+import { ClaimWatch } from './claim.js';
+import { playGames, type SimulateTask } from './games.js';
 import { tasksOf } from './index.js';
 import { playerFrom, playerText } from './player.js';
 import { statisticsOf, wilson } from './statistics.js';
@@ -28,7 +32,7 @@ describe('the same seed gives the same result', () => {
   test('however the games are dealt out', async () => {
     const all = await playGames({ ...task, from: 0, to: 4 });
     for (const size of [1, 3]) {
-      const parts = await doAll('simulate', tasksOf(task, 4, size), 1, () => {});
+      const parts = await doAll('simulate', tasksOf(task, 4, size), 1, () => false);
       expect(parts.flat()).toEqual(all);
     }
   });
@@ -85,6 +89,91 @@ describe('statistics', () => {
     expect(counts.rounds?.mean).toBe(14);
     expect(counts.rounds?.error).toBeCloseTo(3.92, 2);
   });
+});
+
+describe('an interval that may be looked at after each game', () => {
+  const dice = quickDice(11);
+  /** Looks after each of so many games; whether the true rate was ever outside, and how wide it is in the end. */
+  const looked = (rate: number, games: number) => {
+    const interval = new AnytimeInterval();
+    let isWrong = false;
+    for (let n = 0; n < games; n++) {
+      interval.add(dice.below(1000) < 1000 * rate ? 1 : 0);
+      isWrong ||= interval.rate.low > rate || interval.rate.high < rate;
+    }
+    return { isWrong, ...interval.rate };
+  };
+
+  test.each([0.5, 0.08, 0.93])('holds the true rate %s in 95 of 100 runs', rate => {
+    const wrong = Array.from({ length: 200 }, () => looked(rate, 200)).filter(each => each.isWrong).length;
+    expect(wrong).toBeLessThanOrEqual(10);
+  });
+
+  test('narrows, and costs little beside one whose number of games is fixed', () => {
+    const few = looked(0.7, 50);
+    const many = looked(0.7, 800);
+    const fixed = wilson(560, 800);
+    expect(many.high - many.low).toBeLessThan((few.high - few.low) / 2);
+    expect(many.high - many.low).toBeLessThan(2.5 * (fixed.high - fixed.low));
+  });
+
+  test('knows nothing without games, and everything that is won is no certainty', () => {
+    expect(new AnytimeInterval().rate).toEqual({ rate: 0, low: 0, high: 1 });
+    const { low, high } = looked(1, 30);
+    expect(low).toBeGreaterThan(0.7);
+    expect(low).toBeLessThan(1);
+    expect(high).toBe(1);
+  });
+
+  test('takes parts of a victory, and a deal from all places as one', () => {
+    const halves = new ClaimWatch(0.6, 2);
+    const game = { wonAt: [], botTurns: [], decisions: 1, turns: 1 };
+    for (let n = 0; n < 400 && !halves.isSettled; n++) halves.add({ ...game, won: [n % 2] });
+    // Each pair is an even share: that it is below 0.6 shows much sooner than with games that are won or lost.
+    expect({ verdict: halves.verdict, games: halves.games }).toEqual({ verdict: 'below', games: 64 });
+    const singles = new ClaimWatch(0.6, 1);
+    for (let n = 0; n < 64; n++) singles.add({ ...game, won: [n % 2] });
+    expect(singles.verdict).toBe('open');
+  });
+});
+
+describe('--claim', () => {
+  const fair = 'simulate adrenaline --seats random,random,random --option skulls=5 --option frenzy=false';
+
+  test('stops when it is settled, and says so', async () => {
+    const { out } = await potyczka(`${fair} --games 300 --claim 90% --jobs 1 --json`);
+    const { games, settled } = JSON.parse(out);
+    expect(settled).toMatchObject({ claim: 0.9, verdict: 'below' });
+    expect(settled.high).toBeLessThan(0.9);
+    expect(games).toBeLessThan(60);
+    expect((await potyczka(`${fair} --games 60 --claim 90% --jobs 1`)).out).toContain(
+      'the first wins more than 90.0%: settled: it does not',
+    );
+    expect((await potyczka(`${fair} --games 4 --claim 30% --jobs 1`)).out).toContain('not settled yet');
+  });
+
+  test.each(['1', '0', '150%', 'half', '-0.5', '100%'])('is not %s', async share => {
+    const { code, err } = await potyczka(`${fair} --games 2 --claim=${share}`);
+    expect(code).toBe(2);
+    expect(err).toContain('--claim takes a share');
+  });
+});
+
+test('with --paired each deal is played from all places', async () => {
+  const { hints } = await gameNamed('adrenaline');
+  /** The bottom of the weapon deck tells deals apart: nobody has drawn from there in a first turn. */
+  const deals = async (of: SimulateTask): Promise<string[]> => {
+    const found: string[] = [];
+    const turn = (n: number, _: unknown, s: unknown): void => {
+      found[n] ??= (s as { weaponDeck: string[] }).weaponDeck.slice(-4).join();
+    };
+    await playGames(of, { hints, turn, end: () => {} });
+    return found;
+  };
+  const [a, b, c, d, e, f] = await deals({ ...task, paired: true, from: 0, to: 6 });
+  expect([b, c, e, f]).toEqual([a, a, d, d]);
+  expect(d).not.toBe(a);
+  expect(new Set(await deals({ ...task, from: 0, to: 3 })).size).toBe(3);
 });
 
 test('--json is one line that another program reads', async () => {
@@ -155,6 +244,19 @@ describe('a run that was broken off', () => {
     appendFileSync(file, '{"won":[1,');
     expect(await standings(4, `--keep ${file}`)).toEqual(await standings(4));
     expect(readFileSync(file, 'utf8').split('\n')).toHaveLength(6);
+  });
+
+  test('and plays nothing more once its claim is settled', async () => {
+    const other = path.join(folder, 'claim.jsonl');
+    const run = async () => {
+      const { out } = await potyczka(`${ARGS} --games 300 --claim 0.9 --keep ${other} --json`);
+      const { games, settled } = JSON.parse(out);
+      return { games, settled };
+    };
+    const first = await run();
+    const lines = readFileSync(other, 'utf8');
+    expect(await run()).toEqual(first);
+    expect(readFileSync(other, 'utf8')).toBe(lines);
   });
 
   test('but not with games of another match', async () => {

@@ -26,6 +26,8 @@ test('a line has nothing but what was kept', () => {
     { ...game, won: [0, 1], margins: [-2, 2], thought: [2000, 100] },
   ];
   const text = [about, ...games].map(line => `${JSON.stringify(line)}\n`).join('');
+  const claimed = text.replace('"match"', '"claim":0.6,"match"');
+  expect(rowOf(readKept(claimed))[4]).toBe('0% to 100%');
   expect(rowOf(readKept(text))).toEqual([
     'adrenaline',
     'search against greedy',

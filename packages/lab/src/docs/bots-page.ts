@@ -1,6 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Measured, playerText, readKept, statisticsOf } from '@potyczka/cli/commands';
+import {
+  ClaimWatch,
+  dealOf,
+  type Measured,
+  playerText,
+  readKept,
+  statisticsOf,
+} from '@potyczka/cli/commands';
 import { duelTables, isDuel } from './duels.js';
 import { pathOf, putBetween, sourceOf, table } from './markdown.js';
 
@@ -21,6 +28,14 @@ export const opponents = (bots: readonly string[]): string => {
   return `${first} against ${kinds.join(' and ')}`;
 };
 
+/** Of a run that ended once its claim was settled: the interval that may be looked at after each game. */
+const intervalOf = ({ about: { claim, match }, played }: Measured) => {
+  if (claim === undefined) return undefined;
+  const watch = new ClaimWatch(claim, dealOf(match));
+  for (const each of played) watch.add(each);
+  return watch.rate;
+};
+
 /** One line of the table out of a file of kept games: the first bot listed is the one it is about. */
 export const rowOf = ({ about, played }: Measured): readonly string[] => {
   const { match, command, commit } = about;
@@ -28,12 +43,13 @@ export const rowOf = ({ about, played }: Measured): readonly string[] => {
   const [first] = statisticsOf(played, bots).bots;
   if (!first) throw new Error(`${command} has no bots`);
   const { margin, msPerTurn } = first;
+  const { low, high } = intervalOf({ about, played }) ?? first;
   return [
     match.game,
     `${opponents(bots)}${match.teams && bots.length > 1 ? ', in teams' : ''}`,
     String(played.length),
     percent(first.rate),
-    `${percent(first.low)} to ${percent(first.high)}`,
+    `${percent(low)} to ${percent(high)}`,
     margin ? `${margin.mean.toFixed(1)} ± ${margin.error.toFixed(1)}` : '',
     msPerTurn === undefined ? '' : `${(msPerTurn / 1000).toFixed(2)} s`,
     bots.length > 1 ? percent(1 / bots.length) : '',
