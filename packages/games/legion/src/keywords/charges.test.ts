@@ -443,3 +443,38 @@ describe('overrun', () => {
     expect(again.asked).toBe('ask-action');
   });
 });
+
+describe('a charge that goes off at a pivot before the move', () => {
+  const field = (wounds: number): Played => {
+    const g = acting(
+      {
+        card: { type: 'groundVehicle', base: 50, silhouette: [0, 60], wounds },
+        keywords: { reposition: true },
+      },
+      {
+        tokens: [charge(380, 300, 'p2')],
+        units: {
+          X: { at: [[900, 800]], upgrades: [saboteur()] },
+          B: { at: [[100, 800]], ...tough },
+        },
+        chance: ['hit', 'blank'],
+      },
+    ).give('move');
+    use(g);
+    const { x, y } = g.unit('A').minis[0]!;
+    return g.give({ x, y, z: 0, facing: 9000 });
+  };
+
+  test('LEG-KWU-REPOSITION-01 LEG-KWW-DETONATE-02 leaves no move to who falls by it', () => {
+    const alive = field(5);
+    use(alive);
+    alive.until('ask-move');
+    expect(sum(alive, 'A')).toBe(1);
+    expect(alive.asked).toBe('ask-move');
+    const g = field(1);
+    use(g);
+    expect(g.s.units.A?.where).toBe('defeated');
+    expect(g.asked).not.toBe('ask-move');
+    expect(g.s.act).toBeNull();
+  });
+});

@@ -105,7 +105,7 @@ function* perform(t: T, unit: UnitId, c: Choice): Proc {
     return;
   }
   const moved = yield* doAction(t, unit, c.action, rule);
-  yield* afterAction(t, unit, c.action, free !== null, moved);
+  if (isThere(t.s, unit)) yield* afterAction(t, unit, c.action, free !== null, moved);
 }
 
 const ruleOf = (action: ActionId): RuleId =>

@@ -11,7 +11,7 @@ import {
 import { nth, type Pose, type Proc, type RuleId, type Seat } from '@potyczka/kernel';
 import { fieldOf, inMeleeWith } from '../ground.js';
 import type { Moved, MoveHow } from '../moments.js';
-import { leaderOf, onField, type S, type T, unitOf } from '../state.js';
+import { isThere, leaderOf, onField, type S, type T, unitOf } from '../state.js';
 import { msg, no } from '../text/say.js';
 import { foeOf, type UnitId } from '../vocabulary.js';
 import { carriedFrom } from './carry.js';
@@ -120,6 +120,8 @@ export function* moveUnit(
   if (!canMove(t.s, unit, how) && couldMove(t.s, unit, how))
     yield* happens(t, 'urged', { s: t.s, unit, how });
   yield* happens(t, 'beforeMove', { s: t.s, unit, how });
+  // Whoever strikes or turns before it moves may fall by it: charges go off, blows come back.
+  if (!isThere(t.s, unit)) return undefined;
   if (!canMove(t.s, unit, how)) return undefined; // what it turned to leaves it no way (LEG-KWU-SPEEDER-06)
   const u = unitOf(t.s, unit);
   const leader = leaderFor(t.s, unit, how);
