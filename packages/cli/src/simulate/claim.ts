@@ -19,7 +19,7 @@ export const claimFrom = (given: Given): Claim | undefined => {
   return rate;
 };
 
-export const verdictOf = (claim: Claim, { low, high }: Rate): Verdict =>
+const verdictOf = (claim: Claim, { low, high }: Rate): Verdict =>
   low > claim ? 'above' : high < claim ? 'below' : 'open';
 
 /** Looks after each game whether a claim is settled. Games are told in their order. */

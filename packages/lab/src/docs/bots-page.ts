@@ -8,11 +8,15 @@ import {
   readKept,
   statisticsOf,
 } from '@potyczka/cli/commands';
+import type { Measured as Question } from '../regret/positions.js';
+import { HEAD as QUESTION, rowsOf } from '../regret/report.js';
 import { duelTables, isDuel } from './duels.js';
 import { pathOf, putBetween, sourceOf, table } from './markdown.js';
 
 const PAGE = 'docs/bots.md';
 const MEASURED = 'docs/measured';
+/** Questions of games, as `potyczka regret` kept them. */
+const REGRET = 'docs/measured/regret';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
 const percent = (x: number): string => `${Math.round(100 * x)}%`;
@@ -77,5 +81,18 @@ export const botsPage = (): string => {
   const all = files.sort().map(name => readKept(readFileSync(path.join(pathOf(MEASURED), name), 'utf8')));
   const rows = all.filter(each => !isDuel(each)).map(rowOf);
   const page = putBetween(sourceOf(PAGE), 'measured', table(HEAD, rows));
-  return putBetween(page, 'armies', duelTables(all.filter(isDuel)));
+  const withDuels = putBetween(page, 'armies', duelTables(all.filter(isDuel)));
+  return putBetween(withDuels, 'regret', table([...QUESTION, 'commit'], regretRows()));
 };
+
+/** The lines of all files of questions, each with the commit it was measured on in its name. */
+const regretRows = (): string[][] =>
+  readdirSync(pathOf(REGRET))
+    .filter(name => name.endsWith('.jsonl'))
+    .sort()
+    .flatMap(name => {
+      const [first = '', ...lines] = readFileSync(path.join(pathOf(REGRET), name), 'utf8').split('\n');
+      const { game } = JSON.parse(first) as { game: string };
+      const found = lines.filter(Boolean).map(line => JSON.parse(line) as Question);
+      return rowsOf(game, found).map(row => [...row, path.basename(name, '.jsonl').split('-').at(-1) ?? '']);
+    });

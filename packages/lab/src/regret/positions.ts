@@ -34,7 +34,7 @@ type Kit = Awaited<ReturnType<typeof gameNamed>>;
 type Seen = Sight<unknown, { type: string }, unknown, unknown, unknown>;
 
 /** Tries every candidate so often, in the same worlds with the same dice; nothing where there is little to choose. */
-export const measured = (
+const measured = (
   sight: Seen,
   contest: Contest<unknown, unknown> | undefined,
   tries: number,
