@@ -54,6 +54,8 @@ export type SetupEvent =
   | { type: 'battle'; objective: CardId; deployment: CardId; condition: CardId }
   | { type: 'token-placed'; who: Seat | null; token: TokenAt }
   | { type: 'barricade'; who: Seat; piece: Terrain }
+  /** One that stands already: taken up and set down elsewhere. */
+  | { type: 'barricade-shifted'; who: Seat; piece: Terrain }
   | { type: 'token-removed'; token: TokenId }
   | { type: 'token-moved'; token: TokenId; x: number; y: number; z: number }
   /** LEG-BATTLE-15: a bomb cart turns or moves. */

@@ -3,6 +3,7 @@ import { apply } from './apply/index.js';
 import { setUpBattle } from './battle/objectives.js';
 import { CARD_TEXTS } from './cards/index.js';
 import { MARKED } from './cards/marks.js';
+import { barred } from './cards/odd/hands.js';
 import type { Event } from './events.js';
 import { PLAYED } from './keywords/index.js';
 import { assetTokens } from './keywords/tokens/asset.js';
@@ -25,7 +26,7 @@ import { hidden, openView, type View, view } from './view/index.js';
 registry.fill({
   keywords: PLAYED,
   cards: CARD_TEXTS,
-  always: [...MARKED, smokeTokens, assetTokens, graffitiTokens, baneTokens, shieldTokens],
+  always: [...MARKED, barred, smokeTokens, assetTokens, graffitiTokens, baneTokens, shieldTokens],
 });
 
 type Step = (t: T) => Proc<unknown>;
@@ -61,7 +62,7 @@ function* setup(): Proc {}
 /** Star Wars: Legion. The chapters of its rulebook are the files of `rules/`, keywords those of `keywords/`. */
 export const game: Game<State, Event, View, Options, Result> = {
   id: 'legion',
-  rulesVersion: 11,
+  rulesVersion: 12,
   shared: { ground: 'whole', cards: 'whole', units: 'each' },
   options,
   judgeOptions,

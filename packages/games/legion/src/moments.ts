@@ -414,11 +414,15 @@ export const STEPS = {
   /** SETUP-AFTER */
   setUp: step<Ctx>('LEG-SETUP-22', byPriority, 'battle'),
   roundStart: step<Ctx>('LEG-GEN-20', byPriority, 'battle'),
+  /** CMD-REVEAL: may what was revealed be taken back? */
+  unveiled: step<Ctx>('LEG-PROC-16', c => blueFirst(c.s), 'battle'),
   /** CMD-REVEAL, and then effects without a stated moment: blue first. */
   revealed: step<Ctx>('LEG-PROC-16', c => blueFirst(c.s), 'battle'),
   played: step<Ctx>('LEG-PROC-17', c => blueFirst(c.s), 'battle'),
   /** CMD-ORDERS: orders beyond those of the command card. */
   orders: step<Ctx>('LEG-ORDER-10', byPriority, 'battle'),
+  /** CMD-POOL: all orders are issued, and no pool is formed yet. */
+  ordersIssued: step<Ctx>('LEG-ORDER-11', byPriority, 'battle'),
   /** ORDER-WOULD: somebody else gets it; the plan is the mark `order:to` of the unit. */
   orderWould: step<UnitCtx>('LEG-KWU-AUTHORITATIVE-01', c => [seatOf(c.s, c.unit)], 'battle'),
   /** ORDER-RECEIVED */
@@ -523,7 +527,11 @@ export type AttackSum = {
 }[SumName];
 
 /** What acts in every battle and is no keyword: the core rules, marks that cards leave, tokens on the table. */
-type AlwaysId = 'core' | `marks-${'early' | 'late' | 'due'}` | `${'asset' | 'shield' | 'smoke'}-tokens`;
+type AlwaysId =
+  | 'core'
+  | `marks-${'early' | 'late' | 'due' | 'barred'}`
+  | `${'asset' | 'shield' | 'smoke'}-tokens`
+  | 'marks-barred';
 /** The text of a card: `upgrade:<id>`, and what is a part of it: `command:<id>~2`. */
 export type TextId = `${'upgrade' | 'command' | 'battle'}:${string}`;
 type ActingId = KeywordId | AlwaysId | TextId;

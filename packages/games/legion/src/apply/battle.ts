@@ -58,6 +58,10 @@ export const applyBattle: Appliers<State, SetupEvent> = {
   barricade: (s, e) => {
     s.ground = { ...s.ground, terrain: [...s.ground.terrain, e.piece] } as State['ground'];
   },
+  'barricade-shifted': (s, e) => {
+    const terrain = s.ground.terrain.map(x => (x.id === e.piece.id ? e.piece : x));
+    s.ground = { ...s.ground, terrain } as State['ground'];
+  },
   'token-removed': (s, e) => {
     s.tokens = s.tokens.filter(t => t.id !== e.token);
   },

@@ -1,22 +1,25 @@
 import {
+  boxOfPolygon,
   compareOutlines,
   direction,
   isAt,
   mm,
+  type Outline,
   outlineOf,
   type Polygon,
   type Terrain,
 } from '@potyczka/geometry/plane';
-import type { Pose, Proc, Seat, Verdict } from '@potyczka/kernel';
-import { fieldOf, TOKEN_RADIUS } from '../ground.js';
+import { nth, type Pose, type Proc, type RuleId, type Seat, type Verdict } from '@potyczka/kernel';
+import { fieldOf, fieldUnit, TOKEN_RADIUS } from '../ground.js';
 import type { Keyword } from '../moments.js';
-import type { S, T } from '../state.js';
+import { leaderOf, type S, type T, unitOf } from '../state.js';
 import { msg, no } from '../text/say.js';
-import { foeOf } from '../vocabulary.js';
+import { foeOf, type UnitId } from '../vocabulary.js';
 import { boxOfArea, zonesOf } from './zones.js';
 
 const OUTSIDE = no('LEG-SETUP-15', 'barricade-outside');
 const OVERLAPS = no('LEG-SETUP-15', 'barricade-overlaps');
+const FAR_OFF = no('LEG-CARD-09', 'barricade-far-off');
 const SIZE = { length: mm(120), width: mm(20), height: mm(28) };
 
 /** A barricade stands any way that it is turned. */
@@ -30,20 +33,29 @@ const polygonAt = (p: Pose): Polygon => {
   return [corner(-l, -w), corner(l, -w), corner(l, w), corner(-l, w)];
 };
 
+const outlineAt = (p: Pose): Outline => ({ core: polygonAt(p), radius: 0 });
+
+const isOnTable = (s: S, { core }: Outline): boolean =>
+  core.every(q => q.x >= 0 && q.y >= 0 && q.x <= s.ground.width && q.y <= s.ground.depth);
+
 /** In the own zone or at range 1-2 of it, on free ground. */
 const judgeBarricade = (s: S, who: Seat, p: Pose): Verdict => {
-  const polygon = polygonAt(p);
-  const { width, depth } = s.ground;
-  const outline = { core: polygon, radius: 0 };
-  const inside = polygon.every(q => q.x >= 0 && q.y >= 0 && q.x <= width && q.y <= depth);
+  const outline = outlineAt(p);
   const zones = zonesOf(s, who).map(a =>
     'polygon' in a ? { core: a.polygon, radius: 0 } : { core: [a.centre], radius: a.radius },
   );
-  const corners = polygon.map(q => ({ core: [q], radius: 0 }));
-  if (!inside || !corners.every(c => zones.some(z => isAt(z, c, 2)))) return OUTSIDE;
+  const corners = outline.core.map(q => ({ core: [q], radius: 0 }));
+  if (!isOnTable(s, outline) || !corners.every(c => zones.some(z => isAt(z, c, 2)))) return OUTSIDE;
+  return judgeFree(s, outline);
+};
+
+/** Nothing else lies or stands there; `but` is the piece that is taken up. */
+const judgeFree = (s: S, outline: Outline, but?: string): Verdict => {
   const field = fieldOf(s);
   const taken =
-    field.terrain.some(t => compareOutlines(outline, { core: t.polygon, radius: 0 }, 0) <= 0) ||
+    field.terrain.some(
+      t => t.id !== but && compareOutlines(outline, { core: t.polygon, radius: 0 }, 0) <= 0,
+    ) ||
     s.tokens.some(
       t => compareOutlines(outline, { core: [{ x: t.x, y: t.y }], radius: TOKEN_RADIUS }, 0) <= 0,
     ) ||
@@ -68,6 +80,112 @@ function* spots(s: S, who: Seat): Generator<Pose> {
 
 /** Whether a piece of terrain was put up by a player. */
 export const isPutUp = (piece: string): boolean => piece.startsWith('barricade-c');
+
+const labelOf = (q: Pose) => ({
+  label: msg('end-label', { x: Math.round(q.x / 100), y: Math.round(q.y / 100) }),
+});
+
+/** Round a point, farther and farther away, each way that a barricade lies on a table. */
+function* around(at: { readonly x: number; readonly y: number }): Generator<Pose> {
+  for (const far of [mm(60), mm(100), mm(140), mm(180)])
+    for (let n = 0; n < 8; n++) {
+      const u = direction(n * 4500);
+      for (const facing of [0, 9000])
+        yield { x: Math.round(at.x + u.x * far), y: Math.round(at.y + u.y * far), z: 0, facing };
+    }
+}
+
+const MOST_PLACES = 12;
+function* good(spots: Iterable<Pose>, judge: (p: Pose) => Verdict): Generator<Pose> {
+  let given = 0;
+  for (const p of spots) {
+    if (judge(p)) continue;
+    yield p;
+    if (++given >= MOST_PLACES) return;
+  }
+}
+
+/** At range 1 of a unit, on free ground. */
+const judgeBeside = (s: S, unit: UnitId, p: Pose): Verdict => {
+  const outline = outlineAt(p);
+  const body = fieldUnit(s, unitOf(s, unit));
+  if (!isOnTable(s, outline) || !body.minis.some(m => isAt(outlineOf(body, m), outline, 1))) return FAR_OFF;
+  return judgeFree(s, outline);
+};
+const besides = (s: S, unit: UnitId): Generator<Pose> =>
+  good(around(leaderOf(unitOf(s, unit))), p => judgeBeside(s, unit, p));
+
+/** Is there a place for a barricade near a unit? */
+export const mayPutUp = (s: S, unit: UnitId): boolean => !besides(s, unit).next().done;
+
+/** A card puts a barricade up at range 1 of its unit. */
+export function* putUp(t: T, unit: UnitId, rule: RuleId): Proc {
+  const who = unitOf(t.s, unit).seat;
+  const p = yield* t.place(who, {
+    rule,
+    ask: msg('ask-barricade'),
+    judge: q => judgeBeside(t.s, unit, q),
+    propose: () => besides(t.s, unit),
+    show: labelOf,
+  });
+  t.emit({ type: 'barricade', who, piece: pieceAt(t.s, p) }, rule);
+}
+
+const outlineOfPiece = (piece: S['ground']['terrain'][number]): Outline => ({
+  core: piece.polygon as Polygon,
+  radius: 0,
+});
+
+/** Wholly within range 1 of where it stood; it stands on the battlefield (decision 55). */
+const judgeShift = (s: S, piece: S['ground']['terrain'][number], p: Pose): Verdict => {
+  const outline = outlineAt(p);
+  const from = outlineOfPiece(piece);
+  const isNear = outline.core.every(q => isAt(from, { core: [q], radius: 0 }, 1));
+  if (!isOnTable(s, outline) || !isNear) return FAR_OFF;
+  return judgeFree(s, outline, piece.id);
+};
+const shifts = (s: S, piece: S['ground']['terrain'][number]): Generator<Pose> => {
+  const { x0, y0, x1, y1 } = boxOfPolygon(piece.polygon as Polygon);
+  return good(around({ x: (x0 + x1) / 2, y: (y0 + y1) / 2 }), p => judgeShift(s, piece, p));
+};
+
+/** Barricades at range 1 of a unit that nobody stands on and that find another place. */
+export const nearBarricades = (s: S, unit: UnitId): S['ground']['terrain'][number][] => {
+  const body = fieldUnit(s, unitOf(s, unit));
+  const { units } = fieldOf(s);
+  return s.ground.terrain.filter(piece => {
+    if (!piece.barricade) return false;
+    const outline = outlineOfPiece(piece);
+    const isNear = body.minis.some(m => isAt(outlineOf(body, m), outline, 1));
+    const isHeld = units.some(u => u.minis.some(m => compareOutlines(outline, outlineOf(u, m), 0) < 0));
+    return isNear && !isHeld && !shifts(s, piece).next().done;
+  });
+};
+
+/** A barricade near a unit is taken up and set down elsewhere. */
+export function* liftBarricade(t: T, unit: UnitId, rule: RuleId): Proc {
+  const who = unitOf(t.s, unit).seat;
+  const from = nearBarricades(t.s, unit);
+  const piece =
+    from.length === 1
+      ? nth(from, 0)
+      : yield* t.choose(who, {
+          rule,
+          ask: msg('ask-lift'),
+          from,
+          key: x => x.id,
+          show: x => ({ label: msg('piece-label', { piece: x.id }), at: [x.id] }),
+        });
+  const p = yield* t.place(who, {
+    rule,
+    ask: msg('ask-barricade'),
+    judge: q => judgeShift(t.s, piece, q),
+    propose: () => shifts(t.s, piece),
+    show: labelOf,
+  });
+  const shifted = { ...(piece as Terrain), polygon: polygonAt(p), bottom: 0, top: SIZE.height };
+  t.emit({ type: 'barricade-shifted', who, piece: shifted }, rule);
+}
 
 const pieceAt = (s: S, p: Pose): Terrain => {
   const n = s.ground.terrain.filter(t => isPutUp(t.id)).length + 1;
@@ -94,7 +212,7 @@ function* placeBarricades(t: T, n: number): Proc {
       ask: msg('ask-barricade'),
       judge: q => judgeBarricade(t.s, who, q),
       propose: () => spots(t.s, who),
-      show: q => ({ label: msg('end-label', { x: Math.round(q.x / 100), y: Math.round(q.y / 100) }) }),
+      show: labelOf,
     });
     t.emit({ type: 'barricade', who, piece: pieceAt(t.s, p) }, 'LEG-SETUP-14');
   }

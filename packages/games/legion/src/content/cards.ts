@@ -219,6 +219,9 @@ export interface CommandCard<Id extends string = string> {
   /** Goes back to the hand instead of being discarded. */
   readonly returns?: true;
   readonly divulge?: true;
+  /** It cannot be selected in a command phase; or not before this round. */
+  readonly never?: true;
+  readonly fromRound?: number;
   readonly weapons?: readonly Weapon[];
   readonly moments?: readonly string[];
   /** The number of orders is assumed from the pips. */

@@ -43,7 +43,7 @@ export const MARKED: Readonly<
       'twin-missile-pods',
       'wrecker',
     ],
-    not: ['force-lift'],
+    not: [],
   },
 };
 

@@ -15,6 +15,8 @@ import { happens, worth } from './values.js';
 const DIVULGED_FIRST = no('LEG-KWX-DIVULGE-03', 'divulged-first');
 const BARRED = no('LEG-KWU-FLAWED-02', 'command-barred');
 const TOO_MANY_FAR = no('LEG-ORDER-05', 'one-far-order');
+const NEVER_SELECTED = no('LEG-CARD-11', 'never-selected');
+const TOO_EARLY = no('LEG-CARD-11', 'not-this-round');
 const UNIT_MISSING = no('LEG-CMD-03', 'unit-missing');
 
 const cardNow = (s: S, seat: Seat): CommandCard | undefined => {
@@ -24,11 +26,6 @@ const cardNow = (s: S, seat: Seat): CommandCard | undefined => {
 
 const mayCommand = (s: S, u: UnitS): boolean =>
   worth('mayCommand', u.rank === 'commander', { s, unit: u.id });
-
-/** LEG-CMD-02, LEG-END-11, LEG-KWU-FIELDCMD-06 */
-const mayPlay = (s: S, seat: Seat): boolean =>
-  !sideOf(s, seat).leaderless &&
-  inPlay(s, seat).some(u => u.rank === 'commander' || u.rank === 'operative' || mayCommand(s, u));
 
 /** A divulged card that says so has to be played in the first round. */
 const isBoundToDivulged = (s: S, seat: Seat, card: CardId): boolean =>
@@ -41,10 +38,18 @@ const isBoundToDivulged = (s: S, seat: Seat, card: CardId): boolean =>
 /** LEG-CMD-03: a card of a unit only while that unit is on the battlefield. */
 const judgeCard = (s: S, seat: Seat, card: CardId): Verdict => {
   if (s.round === 1 && isBoundToDivulged(s, seat, card)) return DIVULGED_FIRST;
-  const { units, id } = commandCard(commandOf(card));
+  const { units, id, never, fromRound = 1 } = commandCard(commandOf(card));
+  if (never) return NEVER_SELECTED;
+  if (s.round < fromRound) return TOO_EARLY;
   if (!worth('mayPlayCommand', true, { s, seat, card: id })) return BARRED;
   return !units || inPlay(s, seat).some(u => isAmong(u.card, units)) ? undefined : UNIT_MISSING;
 };
+
+/** LEG-CMD-02, LEG-END-11, LEG-KWU-FIELDCMD-06; nothing is played either where no card is left that may be. */
+const mayPlay = (s: S, seat: Seat): boolean =>
+  !sideOf(s, seat).leaderless &&
+  inPlay(s, seat).some(u => u.rank === 'commander' || u.rank === 'operative' || mayCommand(s, u)) &&
+  sideOf(s, seat).hand.some(card => judgeCard(s, seat, card) === undefined);
 
 /** LEG-CMD-01, -04: both choose in secret, then both cards are turned up. */
 function* playCards(t: T): Proc {
@@ -90,12 +95,21 @@ const settlePriority = (t: T): void => {
   t.emit({ type: 'priority', who: rolled === 'block' ? blue : foeOf(blue), rolled }, rule);
 };
 
+/** An effect of a card may take back what was revealed: then both select anew. */
+function* areTakenBack(t: T): Proc<boolean> {
+  const had = SEATS.some(seat => sideOf(t.s, seat).played !== null);
+  yield* happens(t, 'unveiled', { s: t.s });
+  return had && SEATS.every(seat => sideOf(t.s, seat).played === null);
+}
+
 /** LEG-CMD: cards, their effects, priority. */
 export function* commandPhase(t: T): Proc {
   yield* happens(t, 'roundStart', { s: t.s });
   yield* playFlaws(t, 'command');
-  yield* playCards(t);
-  yield* changeCards(t);
+  do {
+    yield* playCards(t);
+    yield* changeCards(t);
+  } while (yield* areTakenBack(t));
   yield* happens(t, 'revealed', { s: t.s });
   yield* happens(t, 'played', { s: t.s });
   yield* happens(t, 'keywordsChanged', { s: t.s });
@@ -208,6 +222,7 @@ export function* ordersPhase(t: T): Proc {
   for (const seat of inOrder(t.s)) yield* nominate(t, seat);
   for (const seat of inOrder(t.s)) yield* issueOrders(t, seat);
   yield* happens(t, 'orders', { s: t.s });
+  yield* happens(t, 'ordersIssued', { s: t.s });
   for (const who of inOrder(t.s)) {
     const plain = inPlay(t.s, who)
       .filter(u => u.order === 'none')

@@ -17,13 +17,15 @@ import {
   touchesToken,
   unitAtRange,
 } from '@potyczka/geometry/plane';
-import { nth, type Pose, type Proc, type Seat, type Verdict } from '@potyczka/kernel';
+import { nth, type Pose, type Proc, type RuleId, type Seat, type Verdict } from '@potyczka/kernel';
 import { boxOfArea, isInside, zonesOf } from '../battle/zones.js';
+import type { Stand } from '../events.js';
 import { fieldOf, fieldUnit } from '../ground.js';
 import type { DeployRule } from '../moments.js';
 import { leaderOf, onField, type S, type T, type UnitS, unitOf, unitsOf } from '../state.js';
 import { msg, no } from '../text/say.js';
 import { foeOf, SEATS, type UnitId } from '../vocabulary.js';
+import { carriedFrom, carryTokens } from './carry.js';
 import { once } from './memory.js';
 import {
   answerPose,
@@ -225,8 +227,8 @@ const settledRule = (s: S, u: UnitS, body: FieldUnit): DeployRule => {
   return propose(s, u, body, beside).next().done ? { ...rule, beside: [] } : beside;
 };
 
-/** LEG-SETUP-19 to -21: one unit is placed as a whole. */
-function* placeUnit(t: T, unit: UnitId, given?: DeployRule): Proc {
+/** LEG-SETUP-19 to -21: where one unit is placed as a whole. */
+function* choosePlaces(t: T, unit: UnitId, given?: DeployRule): Proc<readonly Stand[]> {
   const u = unitOf(t.s, unit);
   const field = fieldOf(t.s);
   const body = fieldUnit(t.s, u);
@@ -254,19 +256,39 @@ function* placeUnit(t: T, unit: UnitId, given?: DeployRule): Proc {
     region: () => zonesOf(t.s, u.seat) as never,
     show: () => ({ label: msg('place-label', { unit }), at: [unit] }),
   });
-  const at = endsOf(poses).map(m => standOf(m.pose));
+  return endsOf(poses).map(m => standOf(m.pose));
+}
+
+function* placeUnit(t: T, unit: UnitId, given?: DeployRule): Proc {
+  const at = yield* choosePlaces(t, unit, given);
   t.emit({ type: 'deployed', unit, at }, 'LEG-SETUP-19');
   yield* happens(t, 'deployed', { s: t.s, unit });
   yield* happens(t, 'keywordsChanged', { s: t.s });
 }
 
+/** Beyond range 2 of all enemies. */
+const APART: DeployRule = { zone: false, infiltrates: true, beside: [], after: [], late: false, far: 2 };
+
+/** Is there a place for a unit beyond range 2 of all enemies? */
+export const canStandApart = (s: S, unit: UnitId): boolean => {
+  const u = unitOf(s, unit);
+  return !propose(s, u, fieldUnit(s, u), APART).next().done;
+};
+
+/** A unit that stands is taken off and set down again, beyond range 2 of all enemies. */
+export function* standApart(t: T, unit: UnitId, rule: RuleId): Proc {
+  const from = carriedFrom(t.s, unit);
+  const at = yield* choosePlaces(t, unit, APART);
+  t.emit({ type: 'moved', unit, how: 'effect', at, tool: null }, rule);
+  yield* carryTokens(t, unit, from, true);
+  yield* happens(t, 'placed', { s: t.s, unit });
+}
+
 /** A unit that comes later: beyond range 2 of all enemies, and it counts as activated. Without a place it waits on. */
 export function* arrive(t: T, unit: UnitId): Proc {
-  const u = unitOf(t.s, unit);
-  const rule: DeployRule = { zone: false, infiltrates: true, beside: [], after: [], late: false, far: 2 };
-  if (propose(t.s, u, fieldUnit(t.s, u), rule).next().done) return;
+  if (!canStandApart(t.s, unit)) return;
   for (const mark of ['reserve', 'reinforces']) t.emit({ type: 'unmark', unit, mark }, 'LEG-CARD-04');
-  yield* placeUnit(t, unit, rule);
+  yield* placeUnit(t, unit, APART);
   t.emit({ type: 'order-spent', unit }, 'LEG-CARD-04');
 }
 

@@ -22,7 +22,7 @@ const TURNING: Turning = {
 };
 
 /** Questions in which a piece may face any way; a move leaves no choice of it. */
-const TURNS = ['ask-deploy', 'ask-pivot', 'ask-put-back'];
+const TURNS = ['ask-deploy', 'ask-pivot', 'ask-put-back', 'ask-set-down'];
 /** From where it is put down it is told whom a unit would see; where its leader has gone, from there. */
 const LOOKS = [
   'ask-move',
@@ -37,7 +37,7 @@ const LOOKS = [
 ];
 
 /** A whole unit is put down at once: it moves as a block. */
-const BLOCKS = ['ask-deploy'];
+const BLOCKS = ['ask-deploy', 'ask-set-down'];
 
 /** Pieces that are no unit, by the question that places them. */
 const PIECES: Readonly<Record<string, 'cart' | 'barricade'>> = {

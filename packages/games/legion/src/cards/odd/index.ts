@@ -1,5 +1,7 @@
 import type { Keyword } from '../../moments.js';
 import { ODD_COMMANDS } from './commands.js';
+import { HANDS } from './hands.js';
+import { LIFTING } from './lifting.js';
 import { ORDERS } from './orders.js';
 import { PILOTS } from './pilots.js';
 import { ROUNDS } from './rounds.js';
@@ -14,4 +16,6 @@ export const ODD: readonly Keyword[] = [
   ...ORDERS,
   ...ODD_COMMANDS,
   ...ROUNDS,
+  ...LIFTING,
+  ...HANDS,
 ];

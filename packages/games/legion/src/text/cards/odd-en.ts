@@ -42,4 +42,14 @@ export const odd: Readonly<Record<`odd:${string}`, string>> = {
     'A unit with a bounty spends no tokens while IG-88 attacks it. Wounds defeat IG-88 only at the start of the end phase.',
   'odd:ive-altered-the-deal':
     'At the start of the command phase, if the opponent has three or more cards in the discard pile: in this round they use neither contingencies nor Lando Calrissian’s command cards.',
+  'odd:force-lift':
+    'When this unit is deployed a barricade may be put up at range 1 of it. Free card action, exhaust: a barricade at range 1 on which nobody stands is shifted to a free place on the battlefield within range 1.',
+  'odd:vaders-might':
+    'Free card action of Darth Vader: another unit at range 1 that is no commander is set down anew within range 1 and height 1 of its place; an enemy rolls a white defence die for each mini and suffers a wound for each block and surge.',
+  'odd:you-have-something-i-want':
+    'When all orders are issued, one unit of Imperial Dark Troopers with a face-up order is set down anew beyond range 2 of all enemies, and its order is turned down. Not in the first round.',
+  'odd:change-of-plans':
+    'When it is revealed you may discard it: the enemy’s card goes back to the hand, and both select anew, the enemy another card than that.',
+  'odd:isb-investigation':
+    'When it is revealed you name a number of pips: the enemy’s cards with so many lie open and cannot be selected until another card was selected in a later round.',
 };

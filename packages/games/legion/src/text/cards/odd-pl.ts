@@ -43,4 +43,14 @@ export const odd: Readonly<Record<`odd:${string}`, string>> = {
     'Oddział z nagrodą za głowę nie wydaje żetonów, gdy atakuje go IG-88. Obrażenia pokonują IG-88 dopiero na początku fazy końcowej.',
   'odd:ive-altered-the-deal':
     'Na początku fazy dowodzenia, jeśli przeciwnik ma trzy lub więcej kart na stosie odrzuconych: w tej rundzie nie używa planów awaryjnych ani kart rozkazów Lando Calrissiana.',
+  'odd:force-lift':
+    'Gdy ten oddział jest wystawiany, można postawić barykadę w zasięgu 1 od niego. Darmowa akcja karty, wyczerp: barykadę w zasięgu 1, na której nikt nie stoi, przestawia się na wolne miejsce pola bitwy w obrębie zasięgu 1.',
+  'odd:vaders-might':
+    'Darmowa akcja karty Dartha Vadera: inny oddział w zasięgu 1, który nie jest dowódcą, zostaje postawiony na nowo w obrębie zasięgu 1 i wysokości 1 od swojego miejsca; wróg rzuca białą kością obrony za każdą figurkę i otrzymuje 1 obrażenie za każdy blok i każde wzmocnienie.',
+  'odd:you-have-something-i-want':
+    'Gdy wydano wszystkie rozkazy, jeden oddział Imperial Dark Troopers z odkrytym rozkazem zostaje postawiony na nowo poza zasięgiem 2 od wszystkich wrogów, a jego rozkaz zostaje zakryty. Nie w pierwszej rundzie.',
+  'odd:change-of-plans':
+    'Po odkryciu możesz ją odrzucić: karta przeciwnika wraca na rękę i obaj gracze wybierają na nowo, przeciwnik inną kartę niż tamta.',
+  'odd:isb-investigation':
+    'Po odkryciu podajesz liczbę kropek: karty przeciwnika z tyloma kropkami leżą odkryte i nie można ich wybrać, dopóki w późniejszej rundzie nie zostanie wybrana inna.',
 };

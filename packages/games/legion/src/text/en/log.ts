@@ -31,6 +31,7 @@ export const log: Log = {
   'token-placed':
     '{kind, select, objective {An objective token is placed.} condition {A condition token is placed.} smoke {Smoke is laid.} charge {A charge is laid.} graffiti {A graffiti token is placed.} bane {A Bane token is placed.} mission {A mission token is placed.} cart {A bomb cart takes its place.} other {A token is placed.}}',
   barricade: '{who} puts up a barricade.',
+  'barricade-shifted': '{who} shifts a barricade.',
   'token-removed': 'A token is removed.',
   'token-moved': 'A claimed token goes along with its unit.',
   'cart-moved': 'A bomb cart moves.',

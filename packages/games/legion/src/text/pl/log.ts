@@ -33,6 +33,7 @@ export const log: Log = {
   'token-placed':
     '{kind, select, objective {Na polu bitwy staje żeton celu.} condition {Na polu bitwy staje żeton warunków.} smoke {Nad polem bitwy unosi się dym.} charge {Na polu bitwy leży ładunek.} graffiti {Na polu bitwy leży żeton graffiti.} bane {Na polu bitwy leży żeton Bane’a.} mission {Na polu bitwy staje żeton misji.} cart {Wózek z bombą zajmuje miejsce.} other {Na polu bitwy staje żeton.}}',
   barricade: '{who} stawia barykadę.',
+  'barricade-shifted': '{who} przestawia barykadę.',
   'token-removed': 'Żeton znika z pola bitwy.',
   'token-moved': 'Pozyskany żeton idzie z oddziałem.',
   'cart-moved': 'Wózek z bombą rusza.',

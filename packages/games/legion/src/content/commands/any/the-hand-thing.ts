@@ -7,6 +7,7 @@ export const card: CommandCard<CommandId> = {
   pips: 2,
   units: ['din-djarin-the-mandalorian', 'ig-11-nurse-and-protect'],
   orders: [{ none: true }],
+  never: true,
   moments: ['ATK-1', 'CMD-SELECT'],
 };
 

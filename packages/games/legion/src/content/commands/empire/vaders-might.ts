@@ -11,4 +11,4 @@ export const card: CommandCard<CommandId> = {
   moments: ['FREE-CARD-ACTION'],
 };
 
-export const text: CardText = { mark: 'part' };
+export const text: CardText = { odd: true };

@@ -8,7 +8,8 @@ export const card: CommandCard<CommandId> = {
   faction: 'empire',
   units: ['moff-gideon-long-live-the-empire'],
   orders: [{ count: 2 }],
+  fromRound: 2,
   moments: ['CMD-POOL', 'CMD-SELECT'],
 };
 
-export const text: CardText = { mark: 'part' };
+export const text: CardText = { odd: true };

@@ -11,4 +11,4 @@ export const card: CommandCard<CommandId> = {
   moments: ['CMD-REVEAL'],
 };
 
-export const text: CardText = { mark: 'part' };
+export const text: CardText = { odd: true };

@@ -10,4 +10,4 @@ export const card: UpgradeCard<UpgradeId> = {
   moments: ['DEPLOY', 'FREE-CARD-ACTION'],
 };
 
-export const text: CardText = { mark: 'terrain' };
+export const text: CardText = { odd: true };
