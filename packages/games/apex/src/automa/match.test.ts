@@ -1,3 +1,4 @@
+import { unlike } from '@potyczka/kit/testing';
 import { describe, expect, test } from 'vitest';
 import { type Position, scene } from '../fixtures/scene.js';
 import type { AutomaBoard } from '../state.js';
@@ -85,7 +86,8 @@ describe('cards of Automas', () => {
     expect(byInitiative(['GB', 'BH'])).toEqual(['BH', 'GB']);
     expect(byInitiative(['BH', 'GB'])).toEqual(['BH', 'GB']);
     const initiatives = Object.values(AUTOMA_LEGENDS).map(l => l.initiative);
-    expect(new Set(initiatives).size).toBe(initiatives.length);
+    const alike = initiatives.map(() => initiatives[0]);
+    expect(new Set(unlike(alike, initiatives)).size).toBe(initiatives.length);
   });
 });
 
@@ -166,7 +168,8 @@ describe('an activation', () => {
 
   test('AUT-ACT-04 AUT-OPT-07 one shot in an activation', () => {
     const s = theyAct(shooting());
-    expect(s.events('aimed').filter(e => e.who === 'GB')).toHaveLength(1);
+    const shots = s.events('aimed').filter(e => e.who === 'GB');
+    expect(unlike(2, shots.length)).toBe(1);
   });
 
   test('AUT-SCHEME-04 AUT-SCHEME-06 one scheme, and its tokens come before the card of its move', () => {
@@ -209,7 +212,7 @@ describe('an activation', () => {
     );
     expect(s.events('used-bin').map(e => e.who)).toEqual(['GB']);
     expect(s.events('restored').find(e => e.who === 'GB')).toMatchObject({ shield: 5, health: 5 });
-    expect(s.state.open).toEqual([]);
+    expect(unlike([0], s.state.open)).toEqual([]);
   });
 });
 
@@ -233,7 +236,7 @@ describe('an Automa as the target', () => {
   test('AUT-REACT-03 AUT-REACT-06 AUT-REACT-07 one for after the fire waits, and does nothing for who is eliminated', () => {
     const s = shot(['#GB-AF-3', '#GB-AF-1'], { points: { GB: [10, 40] } });
     expect(s.events('restored')).toMatchObject([{ who: 'GB', shield: 5 }]);
-    expect(s.events('revealed-feat')).toHaveLength(1);
+    expect(unlike(2, s.events('revealed-feat').length)).toBe(1);
     const dead = shot(['#GB-AF-3', '#GB-AF-1'], { points: { GB: [0, 5] } });
     expect(dead.events('restored')).toEqual([]);
     expect(dead.legend('GB').automa?.used).toEqual(['#GB-AF-3']);
@@ -254,13 +257,14 @@ describe('an Automa as the target', () => {
       chance: ['#A-1', '#A-4', '#A-5'],
     }).picks('shoot:BH:0');
     expect(s.events('laid')).toMatchObject([{ rotation: 0, bars: [] }]);
-    expect(s.at('BH')).toBe('3,5');
+    // turned to the shooter, the green path would lead to the left
+    expect(unlike('1,3', s.at('BH'))).toBe('3,5');
   });
 
   test('AUT-LIFE-03 AUT-GAP-38 AUT-SETUP-20 it takes damage like any legend; tougher ones come back tougher', () => {
     const s = shot(['#GB-AF-1'], { boards: { GB: { more: 10 } }, points: { GB: [0, 5] } });
     expect(s.at('GB')).toBeNull();
-    expect(s.points('GB')).toBe('30/50');
+    expect(unlike('20/40', s.points('GB'))).toBe('30/50');
     expect(s.legend('GB').boxes).toBe(1);
   });
 });
@@ -278,7 +282,7 @@ describe('victory against Automas', () => {
 
   test('AUT-GAP-47 death boxes of Automas count like those of legends: each has to lose one', () => {
     expect(last(1).run.result).toMatchObject({ winner: 'red', by: 'all-eliminated', winners: ['p1'] });
-    expect(last(2).run.result).toBeUndefined();
+    expect(unlike(last(1).run.result, last(2).run.result)).toBeUndefined();
   });
 });
 
@@ -326,7 +330,7 @@ describe('pushes and other effects of people', () => {
       acts: 'BL',
       chance: ['#A-14'],
     }).picks('melee:GB');
-    expect([s.points('GB'), s.at('GB')]).toEqual(['12/40', '1,0']);
+    expect(unlike(['16/40', '2,0'], [s.points('GB'), s.at('GB')])).toEqual(['12/40', '1,0']);
   });
 
   test('AUT-GAP-43 AUT-PLACE-01 AUT-PLACE-02 nobody is asked where it falls: the first free space clockwise from the bottom left', () => {
@@ -339,7 +343,8 @@ describe('pushes and other effects of people', () => {
       acts: 'BL',
       chance: ['#A-14'],
     }).picks('melee:GB');
-    expect(s.at('GB')).toBe('1,2');
+    expect(unlike('APX-PUSH-04', s.asked)).toBe('APX-ACT-07');
+    expect(unlike('3,1', s.at('GB'))).toBe('1,2');
   });
 });
 
@@ -357,6 +362,10 @@ describe('abilities and Feats in a match', () => {
       'BH-A-2',
     ]);
     expect(s.events('initiated').some(e => e.who === 'GB')).toBe(false);
+    // with tokens for the first one alone, the second is looked at when they are gone
+    const poor = act({ boards: { BH: { charge: 0 }, GB: { charge: 0 } }, at: { ...AT, BH: '3,5' } });
+    const begun = (m: typeof s) => m.events('initiated').flatMap(e => (e.who === 'BH' ? [e.ability] : []));
+    expect(unlike(begun(s), begun(poor))).toEqual([]);
   });
 
   test('AUT-ABIL-04 AUT-ABIL-07 AUT-ABIL-09 no token, no ability; what is placed is timed like anybody’s', () => {
@@ -425,12 +434,8 @@ describe('abilities and Feats in a match', () => {
     const s = against({ dice: 4, at: AT, state: { clock: 2, ring: { x0: 0, y0: 0, x1: 0, y1: 0 } } }).until(
       'APX-ROUND-04',
     );
-    expect(
-      s
-        .events('drew-feats')
-        .map(e => e.who)
-        .sort(),
-    ).toEqual(['BL', 'WR']);
+    const drew = s.events('drew-feats').map(e => e.who);
+    expect(unlike(['BH', 'BL', 'GB', 'WR'], drew.toSorted())).toEqual(['BL', 'WR']);
     expect(
       s
         .events('suffered')
@@ -443,7 +448,7 @@ describe('abilities and Feats in a match', () => {
     const s = act({ state: { clock: 2, loot: { '3,3': ['#frag.1'] } } });
     expect(s.events('automa-step').filter(e => e.who === 'GB')).toHaveLength(11);
     expect(s.events('opened-bin', 'picked-up', 'dropped')).toEqual([]);
-    expect(s.state.loot).toEqual({ '3,3': ['#frag.1'] });
+    expect(unlike({}, s.state.loot)).toEqual({ '3,3': ['#frag.1'] });
     expect([s.legend('GB').pack, s.legend('GB').tray]).toEqual([[], []]);
   });
 });
@@ -514,6 +519,6 @@ describe('an allied Automa', () => {
   test('AUT-ALLY-03 nobody plays cards for an enemy Automa', () => {
     const s = against({ at: AT, acts: 'BL', hand: { WR: ['WR-F-7'] }, chance: ['#A-1', '#A-4', '#A-5'] });
     s.picks('shoot:GB:0');
-    expect(s.asked).toBe('APX-ACT-01');
+    expect(unlike('APX-SHOOT-53', s.asked)).toBe('APX-ACT-01');
   });
 });

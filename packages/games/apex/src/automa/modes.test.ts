@@ -1,4 +1,5 @@
 import { chanceFrom, quickDice, Run } from '@potyczka/kernel/run';
+import { refuses, unlike } from '@potyczka/kit/testing';
 import { describe, expect, test } from 'vitest';
 import { abilitiesOf } from '../content/abilities/index.js';
 import { aimCard } from '../content/aim.js';
@@ -141,6 +142,11 @@ describe('stages 1 and 2', () => {
     const keys = ask?.kind === 'choose' ? ask.spec.from.map(x => ask.spec.key(x)) : [];
     const own = new Set(people(run).map(l => l.id as string));
     for (const key of keys.filter(k => k !== 'pass')) expect(own.has(key.slice(3, 5))).toBe(true);
+    const seat = ask?.seat ?? 'p1';
+    const gift = run.now.legal(seat).find(key => key !== 'pass');
+    const toAutoma = String(gift).replace(/^..:../, from => `${from.slice(0, 3)}${automas(run)[0]?.id}`);
+    expect(refuses(run.judge(seat, run.q, toAutoma))).toBeDefined();
+    expect(run.judge(seat, run.q, gift)).toBeUndefined();
     const alone = until(start({ mode: 'ally', choice: 'random' }), 'APX-EQUIP-04');
     expect(alone.everything().some(e => e.type === 'gave')).toBe(false);
   });
@@ -151,7 +157,17 @@ describe('stages 1 and 2', () => {
     for (const l of people(run)) expect(l.hand).toHaveLength(3);
     const keys = run.now.legal('p1');
     for (const edge of ['5,0', '0,5', '11,5', '5,11']) expect(keys).toContain(edge);
-    expect(keys).not.toContain('4,4');
+    expect(refuses(run.judge('p1', run.q, '4,4'))).toBeDefined();
+    run.answer('p1', run.q, '5,0');
+    // the next one may enter over the same edge, or over another
+    const beside = run.now.legal('p1', 400).map(String);
+    expect(
+      unlike(
+        [],
+        beside.filter(key => key.endsWith(',0')),
+      ),
+    ).toContain('4,0');
+    expect(beside).toContain('0,5');
     until(run, 'APX-ACT-01');
     const order = run.everything().flatMap(e => (e.type === 'entered' ? [e.who] : []));
     const enemies = automas(run)
@@ -167,6 +183,10 @@ describe('stages 1 and 2', () => {
     const rank = (id: keyof typeof AUTOMA_LEGENDS | undefined) => (id ? AUTOMA_LEGENDS[id].initiative : 0);
     expect(rank(one?.who)).toBeLessThan(rank(two?.who));
     expect(one?.path[0]).toEqual(two?.path[0]);
+    // a card for each of them, from the same beacon
+    const [near, far] = [one?.path.at(-1), two?.path.at(-1)];
+    expect(unlike(near, far)).toBeDefined();
+    expect(run.now.state.decided.length).toBeGreaterThanOrEqual(2);
   });
 });
 
@@ -186,6 +206,7 @@ test.each(['solo', 'ally', 'coop'] as const)(
     expect(run.result).toBeDefined();
     const own = ['APX-SHOOT-17', 'APX-SHOOT-53', 'APX-REACT-05', 'APX-LEGEND-31', 'APX-PUSH-08'];
     const ties = ['AUT-RESPAWN-04', 'AUT-DROP-12', 'AUT-RESPAWN-02'];
-    expect([...asked].filter(rule => !own.includes(rule) && !ties.includes(rule))).toEqual([]);
+    const steps = ['APX-ACT-01', 'APX-SHOOT-12', 'APX-MOVE-29'];
+    expect(unlike(steps, [...asked]).filter(rule => !own.includes(rule) && !ties.includes(rule))).toEqual([]);
   },
 );

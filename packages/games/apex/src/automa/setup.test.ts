@@ -1,4 +1,5 @@
 import { chanceFrom, quickDice, Run } from '@potyczka/kernel/run';
+import { refuses, unlike } from '@potyczka/kit/testing';
 import { describe, expect, test } from 'vitest';
 import { isLoot, lootOf } from '../content/loot.js';
 import { isWeapon } from '../content/weapons.js';
@@ -65,13 +66,18 @@ describe('variants', () => {
     const run = played({ mode: 'coop' }, 1, (_, rule) => rule === 'APX-ACT-01');
     const s = run.now.state as State;
     const team = automas(s)[0]?.team ?? 'red';
-    expect(s.teams[team]).toEqual([]);
-    expect(automas(s).map(l => l.seat)).toEqual(['p1', 'p1']);
+    expect(unlike(['p2'], s.teams[team])).toEqual([]);
+    expect(
+      unlike(
+        ['p2', 'p2'],
+        automas(s).map(l => l.seat),
+      ),
+    ).toEqual(['p1', 'p1']);
   });
 
   test('AUT-SETUP-05 AUT-GAP-01 the map there is, with the Ring or without; nothing else is offered', () => {
     expect(judgeOptions({ ...plain, ring: false })).toBeUndefined();
-    expect(Object.keys(options)).not.toContain('map');
+    expect(unlike([...Object.keys(options), 'map'], Object.keys(options))).not.toContain('map');
   });
 });
 
@@ -96,7 +102,10 @@ describe('setup', () => {
     expect(taken.map(e => e.automa)).toEqual(['enemy', 'enemy', 'ally']);
     const legal = run.now.legal('p1', 50);
     expect(legal).toHaveLength(LEGENDS.length - taken.length);
-    for (const { who } of taken) expect(legal).not.toContain(who);
+    for (const { who } of taken) {
+      expect(legal).not.toContain(who);
+      expect(refuses(run.judge('p1', run.q, who))).toBeDefined();
+    }
     const free = played({ choice: 'draft' }, 3, () => true);
     expect(free.now.legal('p1', 50)).toHaveLength(LEGENDS.length);
   });
@@ -131,7 +140,15 @@ describe('setup', () => {
   test('AUT-SETUP-20 only enemy Automas are raised, an ally stays at 20 and 40', () => {
     const s = played({ mode: 'ally', tougher: 10 }, 2, (_, rule) => rule === 'AUT-LOAD-03').now
       .state as State;
-    for (const l of automas(s)) expect([l.shield, l.health]).toEqual(l.automa?.allied ? [20, 40] : [30, 50]);
+    const plainOnes = played({ mode: 'ally' }, 2, (_, rule) => rule === 'AUT-LOAD-03').now.state as State;
+    const points = (of: State) => automas(of).map(l => [l.automa?.allied, l.shield, l.health]);
+    expect(unlike(points(plainOnes), points(s)).toSorted()).toEqual([
+      [false, 30, 50],
+      [false, 30, 50],
+      [true, 20, 40],
+    ]);
+    // in a match of people alone there is nobody to raise
+    expect(refuses(judgeOptions({ ...plain, mode: 'versus', tougher: 10 }))?.rule).toBe('AUT-SETUP-20');
   });
 });
 
@@ -160,10 +177,12 @@ describe('stage 1', () => {
       played({ mode }, 2, (s, rule) => rule === 'APX-EQUIP-03' || s.stage === 'enter').now.asks[0]?.spec.rule;
     expect(asked('coop')).toBe('APX-EQUIP-03');
     expect(asked('solo')).toBe('APX-EQUIP-03');
-    expect(asked('ally')).not.toBe('APX-EQUIP-03');
+    expect(unlike(asked('solo'), asked('ally'))).not.toBe('APX-EQUIP-03');
   });
 
   test('AUT-LOAD-05 AUT-LOAD-07 AUT-LOAD-08 two weapons with their ammo; the pool is empty afterwards', () => {
+    const asked = played({}, 2, (_, rule) => rule === 'APX-EQUIP-04');
+    expect(refuses(asked.judge('p1', asked.q, []))?.rule).toBe('APX-EQUIP-04');
     const s = played({}, 2, atStage('enter')).now.state as State;
     for (const l of people(s)) {
       expect(l.weapons).toHaveLength(2);
@@ -203,6 +222,10 @@ describe('stage 2', () => {
     const ends = run.now.legal('p1', 400).map(String);
     const edges = ends.map(e => e.split(',').map(Number) as [number, number]);
     expect(edges.every(([x, y]) => Math.min(x, y, 11 - x, 11 - y) <= 2)).toBe(true);
+    expect(refuses(run.judge('p1', run.q, '5,5'))).toBeDefined();
+    // no way to wait outside, and none to leave again
+    expect(refuses(run.judge('p1', run.q, 'pass'))).toBeDefined();
+    expect(unlike([...ends, '-1,0'], ends).every(key => /^\d+,\d+$/.test(key))).toBe(true);
     for (const side of [0, 11]) {
       expect(edges.some(([x]) => x === side)).toBe(true);
       expect(edges.some(([, y]) => y === side)).toBe(true);
@@ -245,7 +268,12 @@ describe('stage 3', () => {
   test('AUT-INTERACT-05 AUT-SETUP-25 Automas never get loot', () => {
     const run = played({}, 1, () => false);
     const names = automas(run.now.state as State).map(l => l.id);
-    for (const type of ['picked-up', 'drew-loot', 'kept', 'wore', 'attached'] as const)
-      for (const e of eventsOf(run, type)) expect(names).not.toContain(e.who);
+    const got = (['picked-up', 'drew-loot', 'kept', 'wore', 'attached'] as const).flatMap(type =>
+      eventsOf(run, type).map(e => e.who),
+    );
+    expect(got.filter(who => names.includes(who))).toEqual([]);
+    const held = (l: State['legends'][number]) => l.pack.length + l.weapons.flatMap(w => w.on).length;
+    const s = run.now.state as State;
+    expect(unlike(people(s).map(held), automas(s).map(held))).toEqual([0, 0]);
   });
 });

@@ -1,3 +1,4 @@
+import { unlike } from '@potyczka/kit/testing';
 import { describe, expect, test } from 'vitest';
 import { acts, MISSES, story } from '../fixtures/automa.js';
 import { scene } from '../fixtures/scene.js';
@@ -12,7 +13,7 @@ describe('an Automa shoots', () => {
     expect(s.events('revealed')[0]).toMatchObject({ who: 'BL', threshold: 50 });
     // 2 hits of 8 and a headshot of 5
     expect(s.events('judged')[0]).toMatchObject({ hits: 2, headshots: 1, damage: 21 });
-    expect(s.points('GB')).toBe('0/39');
+    expect(unlike('20/40', s.points('GB'))).toBe('0/39');
     expect(s.legend('BL').weapons).toEqual([]);
   });
 
@@ -53,7 +54,7 @@ describe('an Automa shoots', () => {
     expect(weaponFor(set, 3)).toEqual({ slot: 0, gap: 1 });
     expect(weaponFor(set, 8)).toEqual({ slot: 1, gap: 2 });
     const even = [{ ...set[0] }, { ...set[1], best: { low: 6 } }] as typeof set;
-    expect(weaponFor(even, 4)).toEqual({ slot: 0, gap: 2 });
+    expect(unlike({ slot: 1, gap: 2 }, weaponFor(even, 4))).toEqual({ slot: 0, gap: 2 });
     const gun = { best: { low: 3, high: 4 }, threshold: 50, attachments: [] };
     expect([2, 3, 4, 5, 7].map(d => thresholdOf(gun, d, 0).threshold)).toEqual([60, 50, 50, 60, 80]);
   });
@@ -70,7 +71,8 @@ describe('an Automa shoots', () => {
       ...NEAR,
       figures: [{ kind: 'dome', owner: 'GB', spot: { on: 'point', at: { x: 4, y: 1, level: 0 } } }],
     });
-    expect(story(s, 'aimed')).toEqual([]);
+    const open = acts({ ...NEAR, chance: MISSES(3) });
+    expect(unlike(story(open, 'aimed'), story(s, 'aimed'))).toEqual([]);
     expect(story(s, 'scheme', 'holds-fire')).toEqual(['scheme A', 'holds GB zone']);
   });
 
@@ -95,6 +97,7 @@ describe('an Automa shoots', () => {
       board: { charge: 1 },
       chance: ['#A-14', '#A-13', '#A-12'],
     });
+    expect(unlike('step 6', story(s, 'automa-step')[5])).toBe('step 10');
     expect(story(s, 'automa-step')).toEqual([
       'step 1',
       'step 2',
@@ -153,7 +156,7 @@ describe('somebody shoots at an Automa', () => {
   test('AUT-REACT-11 AUT-ALLY-03 the other Automa reveals nothing, and nobody plays for them', () => {
     const s = shot('BL-AF-1', { at: { GB: '4,0', BL: '4,4', PF: null, WR: '4,5' } }).picks('shoot:BL:0');
     expect(s.events('revealed-feat').map(e => e.who)).toEqual(['BL']);
-    expect(s.asked).toBe('APX-ACT-01');
+    expect(unlike('APX-SHOOT-53', s.asked)).toBe('APX-ACT-01');
   });
 
   test('AUT-EX-30 AUT-GAP-50 AUT-DEC-03 a Move of a Reaction: default orientation, no main enemy', () => {
@@ -167,7 +170,7 @@ describe('somebody shoots at an Automa', () => {
       chance: MISSES(3) as unknown as [],
     }).picks('shoot:LL:0');
     // the green path of P-1 leads down in the default orientation, whoever shot
-    expect(s.at('LL')).toBe('3,5');
+    expect(unlike('2,4', s.at('LL'))).toBe('3,5');
     expect(s.events('laid')[0]).toMatchObject({ rotation: 0 });
   });
 
@@ -183,7 +186,7 @@ describe('somebody shoots at an Automa', () => {
 
   test('AUT-GAP-38 raised values are reset too', () => {
     const s = shot('BL-AF-1', { points: { BL: [5, 16] } }, { more: 10 }).picks('shoot:BL:0');
-    expect(s.points('BL')).toBe('30/50');
+    expect(unlike('20/40', s.points('BL'))).toBe('30/50');
   });
 });
 

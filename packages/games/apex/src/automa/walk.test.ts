@@ -1,5 +1,6 @@
 import { readDrawing, type Space } from '@potyczka/geometry/lattice';
 import type { Proc } from '@potyczka/kernel';
+import { unlike } from '@potyczka/kit/testing';
 import { describe, expect, test } from 'vitest';
 import { acts, MISSES, story } from '../fixtures/automa.js';
 import { scene } from '../fixtures/scene.js';
@@ -54,7 +55,7 @@ describe('ziplines on the way', () => {
   });
 
   test('AUT-ZIP-06 AUT-GAP-15 after each trip another card, and no MP was spent on it', () => {
-    expect(told().filter(line => line === 'drew-decision')).toHaveLength(3);
+    expect(unlike(2, told().filter(line => line === 'drew-decision').length)).toBe(3);
     expect(told().filter(line => line.startsWith('automa'))).toHaveLength(3);
   });
 
@@ -73,6 +74,7 @@ describe('ziplines on the way', () => {
       chance: MISSES(4),
     });
     const lines = story(s, 'automa-step', 'drew-decision', 'moved', 'aimed');
+    expect(unlike(-1, lines.indexOf('zipline BL 3,4'))).toBeGreaterThan(0);
     expect(lines.slice(lines.indexOf('step 5') + 1, lines.indexOf('step 6'))).toEqual([
       'drew-decision',
       'automa BL 4,13',
@@ -92,7 +94,7 @@ describe('occupied spaces', () => {
       chance: MISSES(3),
     });
     // G7 Scout 4-5: in best range from 4,13, where Wraith stands, and from 4,12
-    expect(s.events('aimed')[0]).toMatchObject({ who: 'BL', from: { x: 4, y: 12 } });
+    expect(unlike({ x: 4, y: 13 }, s.events('aimed')[0]?.from)).toEqual({ x: 4, y: 12 });
   });
 
   test('AUT-GAP-10 stuck on an occupied space it goes back to the last free one', () => {
@@ -105,7 +107,8 @@ describe('occupied spaces', () => {
       board: { set: 2 },
       chance: [[], '#A-1', '#A-2', '#A-3'] as never,
     });
-    expect(story(s, 'moved').slice(0, 2)).toEqual(['automa BL 1,1', 'automa BL 1,2']);
+    const [, back] = story(s, 'moved');
+    expect(unlike(undefined, back)).toBe('automa BL 1,2');
   });
 });
 
@@ -182,7 +185,7 @@ describe('out of a danger zone', () => {
       me.bodies = [{ x: 2, y: 2 }];
     });
     run(leaveDanger(blocked));
-    expect(blocked.place).toEqual({ x: 2, y: 3 });
+    expect(unlike({ x: 2, y: 2 }, blocked.place)).toEqual({ x: 2, y: 3 });
   });
 });
 
@@ -197,7 +200,9 @@ test('AUT-LIFE-04 AUT-GAP-22 eliminated in its own activation it ends at once; t
   });
   expect(s.at('BL')).toBeNull();
   expect(story(s, 'automa-step').at(-1)).toBe('step 5');
-  expect(s.legend('BL').automa).toMatchObject({ charge: 1, active: null, used: ['#BL-AF-7'] });
+  const { charge, active, used } = s.legend('BL').automa ?? {};
+  expect(unlike([0, null], [charge, active])).toEqual([1, null]);
+  expect(used).toEqual(['#BL-AF-7']);
 });
 
 test('AUT-GAP-46 AUT-MOVE-03 pushed towards a portal an Automa collides', () => {
@@ -210,6 +215,6 @@ test('AUT-GAP-46 AUT-MOVE-03 pushed towards a portal an Automa collides', () => 
     figures: [portal(2, 1), portal(6, 6)],
     chance: ['#A-14'] as unknown as [],
   }).picks('melee:BL');
-  expect(s.at('BL')).toBe('1,1');
+  expect(unlike('2,1', s.at('BL'))).toBe('1,1');
   expect(s.events('collided')).toHaveLength(1);
 });
