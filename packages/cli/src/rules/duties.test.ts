@@ -49,6 +49,11 @@ describe('what a ledger leaves open', () => {
     expect(table(`LEG-${'GAP-101'}`)).toEqual([`LEG-${'GAP-101'}`]);
     expect(table('Gap')).toEqual([]);
   });
+
+  test('a numbered table of made-up content under the gaps is none of them', () => {
+    const page = `- **LEG-${'A-01'}** x\n## Gaps\n| 1 | open | closed |\n### Placeholder pack\n| 2 | a gun | heavy |`;
+    expect(dutiesIn('legion-1-core.md', page).map(nameOf)).toEqual([`LEG-${'GAP-1'}`]);
+  });
 });
 
 describe('a counter-case', () => {

@@ -28,6 +28,8 @@ const ROW = /^\|\s*(?:\*\*)?([A-Z]*-?[A-Z]*-?\d+)(?:\*\*)?\s*\|(.*)$/;
 const GAP = /^(?:[A-Z]{3}-GAP-\d+|G-?\d+|\d+)$/;
 const GAPS_BEGIN = /^## Gaps/;
 const CHAPTER = /^## /;
+/** What was made up where the source is silent; its tables are numbered, and are content. */
+const MADE_UP = /^### Placeholder pack/;
 /** Where it stands in the source, and who agrees. */
 const CITED = /\s*(?:\((?:L\d|p\. )[^()]*\)|\[[^\]]*\])/g;
 
@@ -52,6 +54,7 @@ export function dutiesIn(name: string, page: string): Duty[] {
   let isGaps = false;
   return page.split('\n').flatMap(line => {
     if (CHAPTER.test(line)) isGaps = GAPS_BEGIN.test(line);
+    else if (MADE_UP.test(line)) isGaps = false;
     const [, id, text] = ENTRY.exec(line) ?? (isGaps ? ROW.exec(line) : null) ?? [];
     if (id === undefined || text === undefined) return [];
     if (isGaps && GAP.test(id)) {

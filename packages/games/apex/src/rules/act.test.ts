@@ -76,6 +76,8 @@ describe('activation', () => {
     });
 
   test('APX-WPN-18 the Sentinel shoots overcharged for a shield cell of the own backpack', () => {
+    const ready = overcharged();
+    expect(ready.options()).toEqual(expect.arrayContaining(['pay:BL:0', 'shoot:BL:0', 'end']));
     const s = overcharged().picks('pay:BL:0').until('APX-ACT-01');
     expect(s.legend('GB').pack).toEqual([]);
     expect(s.events('judged')).toMatchObject([{ hits: 1, headshots: 1, damage: 24 + 15 + 3 }]);

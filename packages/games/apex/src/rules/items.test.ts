@@ -1,5 +1,6 @@
 import { type Direction, STEP } from '@potyczka/geometry/lattice';
 import type { CardId } from '@potyczka/kernel';
+import { unlike } from '@potyczka/kit/testing';
 import { describe, expect, test } from 'vitest';
 import { AIM_DECK } from '../content/aim.js';
 import { eachBag } from '../content/loot.js';
@@ -139,8 +140,12 @@ describe('grenades', () => {
   test('APX-USE-07 APX-USE-08 APX-USE-14 it may leave the map and still hurt', () => {
     const s = use('frag.1', { at: { ...AT, BL: '4,0' }, chance: ['#A-3', '#A-12'] });
     s.picks('use:frag.1', '4,0');
-    expect(s.events('drifted')).toMatchObject([{ at: { x: 4, y: -1 } }]);
+    expect(unlike({ x: 4, y: 0 }, s.events('drifted')[0]?.at)).toEqual({ x: 4, y: -1 });
     expect(s.points('BL')).toBe('10/40');
+    // and it may come back: out to the north, in again to the south
+    const back = use('frag.1', { at: { ...AT, BL: '4,0' }, chance: ['#A-3', '#A-2'] });
+    back.picks('use:frag.1', '4,0');
+    expect(back.events('drifted')[0]?.at.y).toBe(0);
   });
 
   test('APX-LEGEND-08 APX-LEGEND-12 nothing thrown hurts in a Dome, wherever it comes from', () => {
@@ -170,6 +175,7 @@ describe('grenades', () => {
     });
     s.picks('use:frag.1', '5,4');
     expect(s.asked).toBe('APX-REACT-05');
+    expect(s.options()).toEqual(expect.arrayContaining(['PF-F-3', 'pass']));
     s.picks('PF-F-3', 'S');
     expect(s.events('deflected')).toMatchObject([{ to: { x: 5, y: 6 } }]);
     expect(s.points('PF')).toBe('20/40');

@@ -1,3 +1,4 @@
+import { unlike } from '@potyczka/kit/testing';
 import { describe, expect, test } from 'vitest';
 import { scene } from '../fixtures/scene.js';
 
@@ -41,13 +42,24 @@ describe('before the fire', () => {
     const s = shot({ hand: { PF: ['PF-F-8'], GB: ['GB-F-5'] } });
     expect(s.why('PF-F-8')).toBe('APX-REACT-02 only-as-target');
     const ally = shot({ red: ['GB', 'LL'], at: { ...AT, LL: '0,0' }, hand: { LL: ['LL-F-7'] } });
-    expect(ally.why('LL-F-7')).toBeUndefined();
+    expect(ally.options()).toEqual(expect.arrayContaining(['LL-F-7', 'pass']));
   });
 
   test('APX-SHOOT-21 APX-REACT-04 one Reaction before the fire for each legend', () => {
-    const s = shot({ hand: { GB: ['GB-F-8', 'GB-F-5'] } }).picks('GB-F-8');
+    const s = shot({ hand: { GB: ['GB-F-8', 'GB-F-5'] } });
+    expect(s.options()).toEqual(expect.arrayContaining(['GB-F-8', 'pass']));
+    s.picks('GB-F-8');
     expect(s.events('reacted')).toHaveLength(1);
-    expect(s.asked).not.toBe('APX-SHOOT-17');
+    expect(unlike('APX-SHOOT-17', s.asked)).not.toBe('APX-SHOOT-17');
+    // the next shot of the same round is answered again
+    const again = scene({
+      at: { ...AT, WR: '7,4' },
+      acts: 'BL',
+      hand: { GB: ['GB-F-8', 'GB-F-5'] },
+      dice: 1,
+    }).picks('shoot:GB:0', 'GB-F-8', 'pass', 'end');
+    expect(again.state.act?.legend).toBe('WR');
+    expect(again.picks('shoot:GB:0').options()).toEqual(expect.arrayContaining(['GB-F-5', 'pass']));
   });
 
   test('APX-CARDDATA-03 APX-CARDDATA-04 Gibraltar stands in for an ally beside him: places change, he is the target', () => {
@@ -66,7 +78,9 @@ describe('before the fire', () => {
       at: { GB: '3,3', PF: '0,7', BL: '7,3', WR: '7,7' },
       hand: { BL: ['BL-F-6'] },
       chance: [...MISS],
-    }).picks('shoot:BL:0', 'BL-F-6', 'yes', '5,3,0');
+    }).picks('shoot:BL:0', 'BL-F-6');
+    expect(s.options().toSorted()).toEqual(['no', 'yes']);
+    s.picks('yes', '5,3,0');
     expect(s.events('revealed')[0]?.threshold).toBe(65);
     expect(s.state.track).toMatchObject([{ token: 'BL-A-1-I', due: 4 }]);
   });
@@ -79,6 +93,9 @@ describe('before the fire', () => {
       chance: ['#A-14', '#A-1', '#A-4'],
     });
     s.picks('LL-F-7', 'GB-F-8').until('APX-ACT-01');
+    // what is ignored of the damage waits for the damage: it is not lost when the card is played
+    const told = s.run.everything().map(e => e.type);
+    expect(unlike(-1, told.indexOf('judged') - told.indexOf('reacted'))).toBeGreaterThan(0);
     expect(s.events('reacted').map(e => e.card)).toEqual(['#LL-F-7', '#GB-F-8']);
     expect(s.events('judged')[0]).toMatchObject({ damage: 0, ignored: 9 });
   });
@@ -112,6 +129,7 @@ describe('boosts', () => {
   test('APX-SHOOT-12 APX-CARD-05 APX-COMP-11 one boost with the shot', () => {
     const s = own(['BL-F-2', 'BL-F-3', 'BL-F-1'], { chance: ['#A-14', '#A-1', '#A-4', '#A-5'] });
     expect(s.asked).toBe('APX-SHOOT-12');
+    expect(s.options()).toEqual(expect.arrayContaining(['BL-F-2', 'BL-F-3', 'pass']));
     expect(s.why('BL-F-1')).toBe('APX-CARD-05 not-a-boost');
     s.picks('BL-F-2').until('APX-ACT-01');
     expect(s.events('boosted')).toHaveLength(1);
@@ -122,6 +140,8 @@ describe('boosts', () => {
     own(['BL-F-3'], { weapons: { BL: weapons }, hand: { BL: ['BL-F-3'], GB: ['GB-F-8'] } });
 
   test('APX-WPN-15 the Hemlok’s boost may wait for the Reactions', () => {
+    const now = hemlok();
+    expect(now.options()).toEqual(expect.arrayContaining(['BL-F-3', 'later', 'pass']));
     const s = hemlok().picks('later', 'pass');
     expect(s.asked).toBe('APX-WPN-15');
     s.picks('BL-F-3');
@@ -148,7 +168,9 @@ describe('boosts', () => {
       acts: 'BL',
       hand: { BH: ['BH-F-4'] },
       chance: ['#A-1', '#A-2', '#A-3', '#A-14', '#A-12'],
-    }).picks('shoot:GB:0', 'BH-F-4');
+    }).picks('shoot:GB:0');
+    expect(s.options()).toEqual(expect.arrayContaining(['BH-F-4', 'pass']));
+    s.picks('BH-F-4');
     expect(s.asked).toBe('APX-CARDDATA-17');
     expect(s.events('replaced')).toEqual([]);
     s.picks(['A-1', 'A-2']).until('APX-ACT-01');

@@ -179,6 +179,7 @@ test('APX-ABIL-06 APX-LEGEND-06 "a space" may be taken, "a free space" may not; 
   expect(bombs.options()).toContain('5,3');
   expect(bombs.options()).toContain('3,3');
   const hook = scene({ at: { ...at, PF: '4,4' }, acts: 'PF' }).picks('ability:PF-A-1');
+  expect(hook.why('5,3')).toBeDefined();
   expect(hook.options()).not.toContain('5,3');
 });
 

@@ -1,4 +1,5 @@
 import { chanceFrom, copy, position, quickDice, Run } from '@potyczka/kernel/run';
+import { refuses, unlike } from '@potyczka/kit/testing';
 import { describe, expect, test } from 'vitest';
 import { abilitiesOf } from '../content/abilities/index.js';
 import { aimCard } from '../content/aim.js';
@@ -272,6 +273,17 @@ describe('stage 1', () => {
     const keys = ask.spec.from.map(x => ask.spec.key(x)).filter(k => k !== 'pass');
     const own = new Set(run.now.state.legends.filter(l => l.seat === ask.seat).map(l => l.id as string));
     for (const key of keys) expect(own.has(key.slice(3, 5))).toBe(true);
+    const foe = run.now.state.legends.find(l => l.seat !== ask.seat)?.id;
+    const toFoe = keys[0]?.replace(/^(..):../, `$1:${foe}`);
+    expect(refuses(run.judge(ask.seat, run.q, toFoe))).toBeDefined();
+    // any number of them, or none
+    expect(run.now.legal(ask.seat, 50)).toContain('pass');
+    const given = run.now.legal(ask.seat, 50).filter(k => k !== 'pass' && !String(k).includes('#W-'));
+    run.answer(ask.seat, run.q, given[0]);
+    while (run.now.ask && run.now.ask.seat !== ask.seat) run.answer(run.now.ask.seat, run.q, 'pass');
+    expect(run.judge(ask.seat, run.q, given[1])).toBeUndefined();
+    const pools = run.now.state.legends.filter(l => l.seat === ask.seat).map(l => l.pool.length);
+    expect(unlike([12, 12], pools.toSorted())).toEqual([11, 13]);
   });
 
   /** Both seats take what is proposed first. */
@@ -279,7 +291,7 @@ describe('stage 1', () => {
     const run = equip();
     const pools = new Map(run.now.state.legends.map(l => [l.id, [...l.pool]]));
     for (const seat of ['p1', 'p2'] as const) {
-      expect(run.judge(seat, run.q, [])?.rule).toBe('APX-EQUIP-04');
+      expect(refuses(run.judge(seat, run.q, []))?.rule).toBe('APX-EQUIP-04');
       run.answer(seat, run.q, run.now.legal(seat, 1)[0]);
     }
     return { legends: run.now.state.legends, gone: run.now.state.gone.map(g => g.card), pools };
@@ -326,7 +338,7 @@ describe('stage 1', () => {
         .filter(c => c.startsWith('#W-'))
         .slice(0, n)
         .map(c => `${l?.id}:arm:${c}`);
-    expect(run.judge('p1', run.q, [...arms(a, 3), ...arms(b, 1)])?.rule).toBe('APX-EQUIP-04');
+    expect(refuses(run.judge('p1', run.q, [...arms(a, 3), ...arms(b, 1)]))?.rule).toBe('APX-EQUIP-04');
     expect(run.judge('p1', run.q, [...arms(a, 2), ...arms(b, 2)])).toBeUndefined();
   });
 
@@ -335,7 +347,7 @@ describe('stage 1', () => {
     const [mine] = run.view('p1').legends.filter(l => l.seat === 'p1');
     const theirs = run.view('p2').legends.find(l => l.id === mine?.id);
     expect(mine?.pool.cards).toHaveLength(12);
-    expect(theirs?.pool).toEqual({ n: 12, cards: [] });
+    expect(unlike(mine?.pool, theirs?.pool)).toEqual({ n: 12, cards: [] });
     expect(run.view('spectator').legends.every(l => l.pool.cards.length === 0)).toBe(true);
   });
 });
@@ -366,6 +378,8 @@ describe('stage 2', () => {
       'blue',
       'red',
     ]);
+    // all four share the edge
+    expect(unlike(4, new Set(waits.map(e => e.edge)).size)).toBe(1);
     expect(waits.map(e => e.epic !== null)).toEqual([true, false, false, false]);
     expect(run.everything().filter(e => e.type === 'removed')).toHaveLength(1);
     expect(run.now.state.loot).toEqual({});
@@ -442,6 +456,10 @@ describe('stage 2', () => {
     };
     expect(ends(RARE)).toContain('3,0'); // 2 MP
     expect(ends(RARE)).not.toContain('3,1'); // a roof of level 1
+    const rare = atTheTop(RARE);
+    const isThere = (key: string) =>
+      refuses(rare.judge(rare.now.ask?.seat ?? 'p1', rare.q, key)) === undefined;
+    expect([isThere('3,0'), isThere('3,1')]).toEqual([true, false]);
     expect(ends(COMMON)).toContain('3,1'); // 3 MP
     expect(ends(COMMON)).not.toContain('2,1'); // a roof of level 2
   });
@@ -452,6 +470,8 @@ describe('stage 2', () => {
     expect(run.now.state.teams.red).toContain(ask?.seat);
     const waiting = run.now.state.legends.find(l => l.seat === ask?.seat && l.edge);
     expect(waiting?.edge).toBe('top');
+    // there is no waiting on: at least one space of the map is entered
+    expect(refuses(run.judge(ask?.seat ?? 'p1', run.q, 'pass'))).toBeDefined();
     const mp = [4, 2, 3, 3][run.now.state.tile?.top.bonus ?? 0] ?? 0;
     for (const key of run.now.legal(ask?.seat ?? 'p1'))
       expect(Number(String(key).split(',')[1])).toBeLessThan(mp);
@@ -461,5 +481,16 @@ describe('stage 2', () => {
     const run = until(drop(), 'APX-ACT-01');
     expect(run.now.state).toMatchObject({ stage: 'clash', tile: null, clock: 1 });
     expect(run.now.state.legends.every(l => l.at !== null)).toBe(true);
+    // nobody leaves again: no way leads over the border
+    const acting = run.now.state.legends.find(l => l.id === run.now.state.act?.legend);
+    const { ask } = run.now;
+    const inside = (key: string) => /^move:(\d|1[01]),(\d|1[01])$/.test(key);
+    const moves = run.now
+      .legal(ask?.seat ?? 'p1', 400)
+      .map(String)
+      .filter(key => key.startsWith('move:'));
+    expect(moves.length).toBeGreaterThan(0);
+    expect(moves.filter(key => !inside(key))).toEqual([]);
+    expect(refuses(run.judge(ask?.seat ?? 'p1', run.q, `move:${acting?.at?.x},-1`))).toBeDefined();
   });
 });

@@ -22,6 +22,7 @@ describe('Gibraltar', () => {
   test('APX-COMP-07 an ability that is a free action costs no AP, a feat that is a special one costs 1', () => {
     expect(dome().state.act?.ap).toBe(2);
     const feat = scene({ at: { ...AT, BL: '4,3' }, hand: { GB: ['GB-F-2'] }, chance: ['#A-14'] });
+    expect(feat.options()).toEqual(expect.arrayContaining(['end', 'feat:GB-F-2', 'ability:GB-A-1']));
     expect(feat.picks('feat:GB-F-2', 'BL').state.act?.ap).toBe(1);
   });
 
@@ -293,6 +294,8 @@ describe('Lifeline', () => {
   test('APX-LEGEND-52 who stands there relocates beside it, and it lies closed', () => {
     const s = landing();
     expect(s.asked).toBe('APX-LEGEND-52');
+    // there is no staying, and no going farther
+    for (const key of ['pass', '4,4', '6,5']) expect(s.why(key)).toBeDefined();
     s.picks('5,5');
     expect(s.at('BL')).toBe('5,5');
     expect(s.state.figures).toMatchObject([{ kind: 'package', open: false }]);
@@ -306,6 +309,9 @@ describe('Lifeline', () => {
   test('APX-LEGEND-54 APX-INTER-11 it is opened once by anybody beside it: three tokens of her own bag', () => {
     const figures = [{ kind: 'package', owner: 'LL', spot: { on: 'space', at: { x: 4, y: 3 } } }] as const;
     const s = heal({ figures });
+    expect(s.options()).toEqual(expect.arrayContaining(['package-1', 'end']));
+    const enemy = heal({ figures, acts: 'BL', at: { LL: '7,7', GB: '5,7', BL: '5,3', WR: '7,0' } });
+    expect(enemy.options()).toContain('package-1');
     const { lifeline } = s.state.bags;
     s.picks('package-1');
     expect(s.events('drew-loot')).toMatchObject([{ bag: 'lifeline', cards: lifeline.slice(0, 3) }]);
