@@ -52,6 +52,12 @@ describe('tactical repositioning', () => {
     expect(unlike('1,1', choose(map, '1,1', []))).toBe('2,1');
   });
 
+  test('AUT-TACT-06 where one space is left it goes there; that may be its own', () => {
+    const high = '  .  .  . \n  .  1  . \n  .  .  . ';
+    expect(choose('  .  .  1 \n  .  .  . \n  .  .  . ', '1,1', [])).toBe('2,0');
+    expect(unlike('0,2', choose(high, '1,1', []))).toBe('1,1');
+  });
+
   test('AUT-TACT-02 AUT-TACT-10 a card repositions without a token, and in step 8 Optimal Shot is looked at', () => {
     const s = acts({
       map: flat(17),

@@ -205,6 +205,39 @@ test('AUT-LIFE-04 AUT-GAP-22 eliminated in its own activation it ends at once; t
   expect(used).toEqual(['#BL-AF-7']);
 });
 
+test('AUT-GAP-17 an X on a Feat ends that Move alone: the scheme of step 6 comes as ever', () => {
+  const feat = {
+    id: 'BL-AF-99',
+    title: 'covering-fire',
+    step: 5,
+    effects: [{ move: [2, { before: 'X', after: 'X' }] }],
+    bottom: { kind: 'boost', changes: [] },
+    mark: 'placeholder',
+  } as const;
+  const s = acts({
+    map: flat(17),
+    at: { BL: '4,16', GB: '4,0' },
+    board: { set: 5, feats: ['#BL-AF-99'] },
+    state: { cards: { automaFeats: [feat] } },
+    decisions: ['P-1', 'P-12', 'P-13', 'P-16'],
+    chance: MISSES(8),
+  });
+  const steps = story(s, 'automa-step');
+  expect(unlike('step 7', steps[5])).toBe('step 6');
+  expect(story(s, 'scheme')).toHaveLength(1);
+});
+
+test('AUT-GAP-49 shot in its own activation it reveals the top card of its deck, not the Feat that lies open', () => {
+  const s = scene({
+    acts: 'GB',
+    at: { GB: '4,0', BL: '4,4', PF: null, WR: null },
+    automas: { BL: { charge: 0, feats: ['#BL-AF-4', '#BL-AF-1'], active: '#BL-AF-3' }, WR: {} },
+    chance: MISSES(3) as unknown as [],
+  }).picks('shoot:BL:0');
+  expect(unlike('#BL-AF-3', s.events('revealed-feat')[0]?.card)).toBe('#BL-AF-4');
+  expect(s.legend('BL').automa?.active).toBe('#BL-AF-3');
+});
+
 test('AUT-GAP-46 AUT-MOVE-03 pushed towards a portal an Automa collides', () => {
   const portal = (x: number, y: number) =>
     ({ kind: 'portal', owner: 'WR', spot: { on: 'space', at: { x, y } } }) as const;

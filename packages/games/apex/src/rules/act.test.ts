@@ -305,7 +305,7 @@ describe('canyons', () => {
     expect(s.state.act?.ap).toBe(1);
   });
 
-  test('APX-REV-02 APX-OBJ-25 whoever gives up before any action may return at once or not', () => {
+  test('APX-REV-02 APX-OBJ-25 APX-GAP-32 whoever gives up before any action may return at once or not', () => {
     const beacon = `
       .  .  .  .  .b .
       .  .~ .  .  .  .

@@ -111,6 +111,8 @@ describe('filler feats do what their data say', () => {
     });
     s.picks('feat:WR-F-8');
     expect(s.options()).toContain('move');
+    const beside = scene({ at: { ...AT, WR: '3,2', BL: '7,7' }, acts: 'WR', hand: { WR: ['WR-F-8'] } });
+    expect(beside.picks('feat:WR-F-8').options()).toEqual(expect.arrayContaining(['move', 'melee']));
     s.picks('move', '4,3', 'GB');
     expect([s.at('WR'), s.points('GB'), s.at('GB')]).toEqual(['4,3', '16/40', '2,3']);
   });

@@ -113,6 +113,39 @@ describe('grenades', () => {
     expect(two.find(([x, y]) => x === 5 && y === 1)?.[2]).toBeCloseTo(back.length / (14 * 13), 12);
   });
 
+  test('APX-USE-05 Aim cards are laid as they are, one for each sign of the token, and not turned to the thrower', () => {
+    const s = thrown({ GB: '7,1' });
+    const [drifted] = s.events('drifted');
+    expect(drifted?.cards).toEqual(['#A-1', '#A-12']);
+    expect(unlike({ x: 3, y: 1 }, drifted?.at)).toEqual({ x: 5, y: 1 });
+  });
+
+  test('APX-AOE-02 the centre of a frag costs 20, the spaces around it 10; thermite costs 15 everywhere', () => {
+    const frag = thrown({ WR: '4,1', BL: '5,1' });
+    const [centre, beside] = [frag.points('BL'), frag.points('WR')];
+    expect(unlike(centre, beside)).toBe('10/40');
+    expect(centre).toBe('0/40');
+  });
+
+  test('APX-AOE-06 what lies off the map still burns in, but not through a wall on the border', () => {
+    const off = (wall: string) =>
+      scene({
+        map: `
+          ${wall}
+          .  .  .B .  .
+          .  .  .  .  .
+          .  .  .  .  .
+          .G .  .  .  . `,
+        at: { PF: null, WR: null },
+        pack: { GB: ['frag.1'] },
+        chance: ['#A-3', '#A-12'],
+      })
+        .picks('use:frag.1', '2,0')
+        .points('BL');
+    expect(off(' ')).toBe('10/40');
+    expect(unlike(off(' '), off('   ---------'))).toBe('20/40');
+  });
+
   test('APX-GEAR-25 thermite burns in a line of five, 15 everywhere, the way it was laid', () => {
     const s = use('thermite.1', { at: { ...AT, WR: '5,3' }, chance: ['#A-12'] });
     s.picks('use:thermite.1', 'y', '5,1');

@@ -1,3 +1,4 @@
+import { unlike } from '@potyczka/kit/testing';
 import { describe, expect, test } from 'vitest';
 import { story } from '../fixtures/automa.js';
 import { type Position, scene } from '../fixtures/scene.js';
@@ -143,7 +144,7 @@ describe('a portal', () => {
     expect(s.asked).toBe('APX-LEGEND-31');
     s.picks('1,6');
     expect([s.at('GB'), s.at('PF')]).toEqual(['1,6', '5,4']);
-    expect(s.until('APX-ACT-01').events('judged')[0]?.at).toBe('GB');
+    expect(unlike('PF', s.until('APX-ACT-01').events('judged')[0]?.at)).toBe('GB');
   });
 });
 
@@ -233,6 +234,6 @@ describe('an Automa that pushes', () => {
     const told = shoves([0, 1]);
     const out = told.indexOf('eliminated');
     expect(out).toBeGreaterThan(told.indexOf('collided'));
-    expect(told.slice(out + 1)[0]).toBe('step 6');
+    expect(unlike('aimed', told[out + 1])).toBe('step 6');
   });
 });

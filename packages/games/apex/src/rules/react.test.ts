@@ -57,7 +57,7 @@ describe('before the fire', () => {
       acts: 'BL',
       hand: { GB: ['GB-F-8', 'GB-F-5'] },
       dice: 1,
-    }).picks('shoot:GB:0', 'GB-F-8', 'pass', 'end');
+    }).picks('shoot:GB:0', 'GB-F-8', 'end');
     expect(again.state.act?.legend).toBe('WR');
     expect(again.picks('shoot:GB:0').options()).toEqual(expect.arrayContaining(['GB-F-5', 'pass']));
   });

@@ -1,4 +1,5 @@
 import { OBJECTS } from '@potyczka/geometry/lattice';
+import { unlike } from '@potyczka/kit/testing';
 import { expect, test } from 'vitest';
 import { FIGURE_TRAITS } from '../content/figures.js';
 import { LOOT_IDS, lootOf } from '../content/loot.js';
@@ -87,6 +88,20 @@ test('APX-EQUIP-08 APX-EQUIP-09 APX-SETUP-76 a body shield put on in stage 1 wor
   expect(s.legend('GB').gear.body).toBe('#body-rare.1');
   expect(JSON.stringify(s.state.loot)).toBe('{}');
   expect(s.state.gone.map(g => g.card)).toContain('#frag.1');
+});
+
+test('APX-G-25 gear that is replaced in stage 1 is dropped nowhere: it is out of the game', () => {
+  const s = equipAs(pooled(['#body-rare.1']), [
+    'GB:arm:#W-1',
+    'GB:arm:#W-2',
+    'GB:wear:#body-rare.1',
+    'PF:arm:#W-7',
+    'PF:arm:#W-8',
+  ]);
+  const old = pooled([]).legend('GB').gear.body ?? '';
+  const kept = JSON.stringify([s.state.legends, s.state.bags, s.state.loot]);
+  expect(old).toMatch(/^#body-starting/);
+  expect(unlike(true, kept.includes(old))).toBe(false);
 });
 
 test('APX-EX-76 APX-WPN-11 a heavy magazine and a standard stock fit the Hemlok; a sniper sight does not', () => {

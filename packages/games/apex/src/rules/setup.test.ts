@@ -170,6 +170,36 @@ describe('legends', () => {
     expect(run.now.state.legends).toHaveLength(4);
   });
 
+  test('APX-G-22 for a redraw both cards go back: one of them may come again', () => {
+    const dice = chanceFrom(quickDice(1));
+    const picked = [0, 0, 0, 12]; // two cards of 20, then one of them again and the card of 80
+    const faces: number[] = [];
+    const run = new Run(game, plain, {
+      chance: {
+        shuffle: (rule, cards) => dice.shuffle(rule, cards),
+        roll: (rule, all) => {
+          if (rule !== 'APX-SETUP-43') return dice.roll(rule, all);
+          faces.push(all.length);
+          return picked.shift() ?? 0;
+        },
+      },
+    });
+    const draws = run.everything().flatMap(e => (e.type === 'drew-colours' ? [e.cards] : []));
+    expect(draws).toEqual([
+      ['#A-1', '#A-2'],
+      ['#A-1', '#A-14'],
+    ]);
+    expect(unlike([14, 13, 12, 11], faces)).toEqual([14, 13, 14, 13]);
+  });
+
+  test('APX-GAP-35 a team sees the hands of all its legends, the other team none of them', () => {
+    const run = until(start({ first: 2, second: 2 }), 'APX-ACT-01');
+    const mate = run.now.state.legends.find(l => l.seat === 'p2');
+    const handIn = (seat: 'p1' | 'p3') => run.view(seat).legends.find(l => l.id === mate?.id)?.hand.cards;
+    expect(handIn('p1')).toHaveLength(3);
+    expect(unlike(handIn('p1'), handIn('p3'))).toEqual([]);
+  });
+
   test('APX-SETUP-56 or they are dealt at random', () => {
     const run = until(start({ choice: 'random' }), 'APX-EQUIP-03');
     expect(run.everything().filter(e => e.type === 'recruited')).toHaveLength(4);
@@ -342,7 +372,7 @@ describe('stage 1', () => {
     expect(run.judge('p1', run.q, [...arms(a, 2), ...arms(b, 2)])).toBeUndefined();
   });
 
-  test('APX-SETUP-58 APX-SETUP-63 pools and backpacks are the team’s secret', () => {
+  test('APX-SETUP-58 APX-SETUP-63 APX-G-24 pools and backpacks are the team’s secret', () => {
     const run = equip();
     const [mine] = run.view('p1').legends.filter(l => l.seat === 'p1');
     const theirs = run.view('p2').legends.find(l => l.id === mine?.id);
@@ -448,6 +478,13 @@ describe('stage 2', () => {
         expect(told.slice(n, n + 4)).toEqual([told[n], 'moves', told[n], bag]);
     },
   );
+
+  test('APX-GAP-49 who enters spends MP on at least one space: there is no waiting outside', () => {
+    const run = until(drop(), 'APX-DROP-12');
+    const seat = run.now.ask?.seat ?? 'p1';
+    expect(refuses(run.judge(seat, run.q, 'pass'))).toBeDefined();
+    expect(run.now.legal(seat, 99).every(key => /^\d+,\d+$/.test(String(key)))).toBe(true);
+  });
 
   test('APX-DROP-10 who enters comes from level 0: one level up takes 3 MP with the first space, two are out of reach', () => {
     const ends = (bonus: number): readonly unknown[] => {

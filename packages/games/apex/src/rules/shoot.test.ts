@@ -1,3 +1,4 @@
+import { unlike } from '@potyczka/kit/testing';
 import { describe, expect, test } from 'vitest';
 import { scene } from '../fixtures/scene.js';
 
@@ -17,6 +18,15 @@ describe('aiming', () => {
     });
     expect(s.why('shoot:BL:0')).toBe('APX-SHOOT-03 not-in-sight');
     expect(s.why('shoot:WR:0')).toBeUndefined();
+  });
+
+  test('APX-ACT-08 after a shot no other one is offered in that activation, by whatever kind of action', () => {
+    const s = scene({ ...OPEN, weapons: { GB: ['W-35', 'W-1'] }, pack: { GB: ['shield-cell.1'] }, dice: 1 });
+    const shots = () => s.options().filter(o => /^(shoot|pay|then:shoot)/.test(o));
+    const before = shots();
+    expect(before).toEqual(expect.arrayContaining(['shoot:BL:0', 'pay:BL:0']));
+    s.picks('shoot:BL:0').until('APX-ACT-01');
+    expect(unlike(before, shots())).toEqual([]);
   });
 
   test('APX-SHOOT-04 APX-WPN-04 one ammo whatever the rate of fire, and at least one is needed', () => {
