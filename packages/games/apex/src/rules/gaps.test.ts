@@ -19,7 +19,7 @@ const corner = (a: string, b: string, from = '.', to = '.') => `
 
 describe('sight', () => {
   test('APX-GAP-1 the shadow is counted in rows from the whole line of the wall, not as a distance from the wall', () => {
-    const rows = Array.from({ length: 10 }, (_, y) =>
+    const rows: string[] = Array.from({ length: 10 }, (_, y) =>
       y === 0 ? ' 1G .  .  . ' : y === 6 ? ' .  . |.  . ' : ' .  .  .  . ',
     );
     rows[8] = ' .  .  .B . ';
