@@ -6,6 +6,7 @@ import { afterDeath } from './rules/deaths.js';
 import { endScenario, type Result } from './rules/end.js';
 import { heroesIn } from './rules/look.js';
 import { nextFigure } from './rules/order.js';
+import { latchBeforeFall } from './rules/outcome.js';
 import { payCost } from './rules/perform.js';
 import { registry } from './rules/registry.js';
 import { endRound, selectCards } from './rules/round.js';
@@ -15,7 +16,7 @@ import { VERBS } from './rules/verbs/index.js';
 import type { State, T } from './state.js';
 import { hidden, openView, type View, view } from './view/index.js';
 
-registry.fill({ verbs: VERBS, payCost, afterDeath });
+registry.fill({ verbs: VERBS, payCost, afterDeath, beforeFall: latchBeforeFall });
 
 /** A step is card selection, the choice of one half, a monster's turn, or the end of a round. */
 function* step(t: T): Proc<Result | undefined> {
@@ -50,7 +51,7 @@ function* turnStep(t: T): Proc {
 /** Gloomhaven: one scenario, from set-up to its end. Chapters of the rulebook are files of `rules/`, the box is `content/`. */
 export const game: Game<State, Event, View, Options, Result> = {
   id: 'gloomhaven',
-  rulesVersion: 10,
+  rulesVersion: 11,
   options,
   judgeOptions,
   seats: seatsOf,

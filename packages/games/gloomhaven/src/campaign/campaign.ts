@@ -153,7 +153,7 @@ const fold = (c: C, offer: string, r: Json, rulesVersion: number): Campaign => {
 
 export const campaign: CampaignDef<Campaign, Record<string, Json>, Json> = {
   id: 'gloomhaven',
-  rulesVersion: 4,
+  rulesVersion: 5,
   begin: begin as CampaignDef<Campaign, Record<string, Json>, Json>['begin'],
   offers,
   optionsFor,

@@ -324,7 +324,7 @@ const viewOf = (s: S, c: Campaign): View => ({
 
 export const game: Game<State, Event, View, Options, Result> = {
   id: 'gloomhaven-campaign',
-  rulesVersion: 4,
+  rulesVersion: 5,
   options,
   judgeOptions,
   seats: seatsOf,

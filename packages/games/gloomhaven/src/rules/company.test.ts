@@ -1,5 +1,6 @@
 import { isClosedDoor, isEmptyHex, isWall, terrainAt } from '@potyczka/geometry/hex';
 import type { CardId } from '@potyczka/kernel';
+import { unlike } from '@potyczka/kit/testing';
 import { describe, expect, test } from 'vitest';
 import { SPOTS } from '../campaign/content/spot-index.js';
 import { classOf, GOAL_CARDS, halfOf, poolOf, SCENARIOS } from '../content/index.js';
@@ -124,6 +125,13 @@ describe('a party from elsewhere', () => {
     expect([sc.s.decks.brute!.draw.bless, sc.s.decks.brute!.draw['-1']]).toEqual([2, 6]);
     const types = sc.events.map(e => e.type);
     expect(types.lastIndexOf('packed')).toBeLessThan(types.indexOf('gained'));
+  });
+
+  test('GLM-G-45 an item that was consumed in an earlier scenario is ready again', () => {
+    const brute = (effects: Comrade['effects']) =>
+      prepared(company({}, comrade('brute', { items: [12], effects }), comrade('spellweaver'))).s.heroes
+        .brute!.items[0]!.state;
+    expect(unlike(brute([{ ...NOTHING, consumed: 12 }]), brute([]))).toBe('ready');
   });
 
   test('GLM-EVENT-18 an item that was used up on the way starts consumed', () => {

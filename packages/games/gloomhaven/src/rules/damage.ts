@@ -266,6 +266,7 @@ export function* die(t: T, who: FigureId, by: FigureId | null, over: number): Pr
     return;
   }
   const f = figure(t.s, who);
+  if (f.kind === 'objective') registry().beforeFall(t);
   const money = f.kind === 'monster' && !f.summoned; // GLM-ATK-18
   t.emit({ type: 'died', who, by, at: placeOf(t.s, f.at), money, over: Math.max(0, over) }, 'GLM-ATK-16');
   yield* registry().afterDeath(t, f, by);
@@ -273,6 +274,7 @@ export function* die(t: T, who: FigureId, by: FigureId | null, over: number): Pr
 
 /** GLM-EXH-04, -07 */
 export function* exhaust(t: T, who: HeroId, how: 'hp' | 'cards' | 'ability'): Proc {
+  registry().beforeFall(t);
   for (const f of figures(t.s))
     if (f.owner === who)
       t.emit(

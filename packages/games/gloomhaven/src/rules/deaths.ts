@@ -12,6 +12,7 @@ import { abilityOf, worksOn } from './effects.js';
 import { allHold } from './holds.js';
 import { wornAt } from './items.js';
 import { figure, figures, isAlive, party, placeOf } from './look.js';
+import { latchAfterFall } from './outcome.js';
 import { perform } from './perform.js';
 import { drawMissing, place } from './rooms.js';
 import { asGift, runFor } from './running.js';
@@ -20,6 +21,7 @@ import { summonOf } from './summons.js';
 
 /** What a death sets off: cards that lie for the dead, their last ability, bonuses of others. */
 export function* afterDeath(t: T, dead: F, by: FigureId | null): Proc {
+  latchAfterFall(t);
   if (dead.card !== null && !figures(t.s).some(f => f.card === dead.card)) endCard(t, dead.card); // GLM-SUMM-03
   yield* lastAbility(t, dead);
   yield* ofScenario(t, dead);

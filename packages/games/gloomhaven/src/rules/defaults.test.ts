@@ -42,7 +42,7 @@ const counts = (mode: 'advantage' | 'disadvantage', ...texts: string[]): string[
   countingOf(mode, cards(...texts), 3).map(c => c.text);
 
 describe('modifier cards', () => {
-  test('GLM-G03 every deck that showed Null or 2x is shuffled, not that of the monsters alone', () => {
+  test('GLM-G03 GLM-G-04 every deck that showed Null or 2x is shuffled, not that of the monsters alone', () => {
     const sc = strikes({}, { rolls: ['null*'] });
     cleanUp(sc.t, []);
     expect(unlike({ 'null*': 1 }, sc.s.decks.brute?.discard)).toEqual({});
@@ -84,7 +84,7 @@ describe('modifier cards', () => {
     expect(unlike(9, sc.s.pools.heroes)).toBe(10);
   });
 
-  test('GLM-G40 all characters share ten CURSE cards, and all decks ten BLESS cards', () => {
+  test('GLM-G40 GLM-G-23 all characters share ten CURSE cards, and all decks ten BLESS cards', () => {
     const sc = scene();
     for (let n = 0; n < 8; n++) for (const who of ['brute', 'bandit-guard.1']) gain(sc.t, who, 'bless', null);
     expect(sc.told('gained').filter(e => e.condition === 'bless')).toHaveLength(10);

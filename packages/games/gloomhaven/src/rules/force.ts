@@ -42,14 +42,15 @@ export function* force(
     t.s,
     f,
     routes.map(r => r.route),
-  );
+  ).sort((a, b) => (a.at(-1) ?? 0) - (b.at(-1) ?? 0));
   if (ways.every(way => way.length < 2)) return false;
   const picks = ways.map(way => wayPick(t.s, way, ways));
   const seat = run.by ?? seatFor(t, target);
   const ask = msg(kind === 'push' ? 'ask-push' : 'ask-pull', { figure: target, n: hexes });
   const all = run.by === undefined ? picks : [skip('no-push-label'), ...picks];
   const rule = kind === 'push' ? 'GLM-PUSH-01' : 'GLM-PUSH-03';
-  const key = all.length === 1 ? sure(all[0], 'one of all').key : yield* pick(t, seat, rule, ask, all);
+  const isSettled = run.by === undefined && (all.length === 1 || t.s.options.ties === 'never'); // GLM-G55
+  const key = isSettled ? sure(all[0], 'one of all').key : yield* pick(t, seat, rule, ask, all);
   if (key === PASS) return false;
   const way = sure(ways[picks.findIndex(x => x.key === key)], 'one of ways');
   yield* forceAlong(t, run, target, way, kind, more.into);

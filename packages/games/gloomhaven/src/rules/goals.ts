@@ -101,6 +101,14 @@ export const LOSSES: { readonly [K in keyof LoseWords]: (value: LoseWords[K]) =>
   when: trigger => s => holdsTrigger(s, trigger),
 };
 
+/** The death of whom the party needs loses at once; other losses are looked at when a turn or a round ends. */
+export const lostByDeath = (s: S): boolean =>
+  (scenarioOf(s.scenario).lose ?? []).some(
+    loss =>
+      (loss.objectiveDies !== undefined || loss.killed !== undefined) &&
+      meaningOf<LoseWords, Check>(LOSSES, loss)(s),
+  );
+
 /** What loses beside the exhaustion of all. */
 export const lossMet = (s: S): boolean =>
   (scenarioOf(s.scenario).lose ?? []).some(loss => meaningOf<LoseWords, Check>(LOSSES, loss)(s));

@@ -1,14 +1,16 @@
 import { nearestEmpty } from '@potyczka/geometry/hex';
 import { type Proc, sure } from '@potyczka/kernel';
+import { hexPick, pick } from '../ask.js';
 import { scenarioOf } from '../content/index.js';
 import { planOf } from '../content/maps.js';
 import type { LockDef, Trigger } from '../content/scenario-words.js';
 import { fieldOf } from '../ground.js';
 import type { S, T } from '../state.js';
-import type { Hex } from '../vocabulary.js';
+import { msg } from '../text/say.js';
+import type { Hex, Place } from '../vocabulary.js';
 import { suffer } from './damage.js';
 import { scale } from './formula.js';
-import { figureAt, isAlive, placeOf } from './look.js';
+import { figureAt, isAlive, placeOf, speaker } from './look.js';
 import { occupancy, openDoor } from './rooms.js';
 import { holdsTrigger } from './triggers.js';
 
@@ -69,10 +71,13 @@ function* squeeze(t: T, at: Hex): Proc {
   if (!f) return;
   yield* suffer(t, f.id, scale(t.s).trap, { how: 'scenario', by: null });
   if (!isAlive(t.s, f.id)) return;
-  const [to] = nearestEmpty(fieldOf(t.s), at, occupancy(t.s));
-  if (to !== undefined)
-    t.emit(
-      { type: 'moved', who: f.id, route: [placeOf(t.s, at), placeOf(t.s, to)], how: 'push', by: f.id },
-      'GLM-SETUP-02',
-    );
+  const picks = nearestEmpty(fieldOf(t.s), at, occupancy(t.s)).map(hex => hexPick(t.s, hex));
+  const [first] = picks;
+  if (first === undefined) return;
+  const to =
+    picks.length === 1 || (t.s.options.ties === 'never' && t.s.heroes[f.id] === undefined)
+      ? first.key
+      : yield* pick(t, speaker(t.s, f.id), 'GLM-SETUP-02', msg('ask-squeezed', { figure: f.id }), picks);
+  const route = [placeOf(t.s, at), to as Place];
+  t.emit({ type: 'moved', who: f.id, route, how: 'push', by: f.id }, 'GLM-SETUP-02');
 }

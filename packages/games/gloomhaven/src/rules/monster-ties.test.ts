@@ -60,6 +60,17 @@ describe('what the players settle', () => {
     ]);
   });
 
+  test('GLM-MON-62 GLM-G55 where a monster pushes is for the players, unless the table settles nothing', () => {
+    const map = '\n  . . . .\n   g B . .\n  . . . .';
+    const asks = (ties: 'ask' | 'never', ...answers: string[]) =>
+      acts('wind-demon', 'wind-demon-7', { map, options: { ties }, answers }, defenceless).asked.filter(
+        a => a.rule === 'GLM-PUSH-01',
+      );
+    const [asked] = asks('ask', '2,0');
+    expect(asked!.keys.length).toBeGreaterThan(1);
+    expect(asks('never')).toEqual([]);
+  });
+
   test('GLM-MON-62 a table that settles nothing is not asked', () => {
     const sc = acts('living-corpse', 'living-corpse-1', { ...corpse, options: { ties: 'never' } });
     expect(sc.asked).toEqual([]);

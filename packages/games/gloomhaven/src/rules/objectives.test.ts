@@ -1,3 +1,4 @@
+import { unlike } from '@potyczka/kit/testing';
 import { describe, expect, test } from 'vitest';
 import { type Scene, scene } from '../fixtures/scene.js';
 import { game } from '../game.js';
@@ -9,8 +10,8 @@ import { abilitiesOf, placeObjectives } from './objectives.js';
 import { groupsLeft } from './order.js';
 
 describe('objectives', () => {
-  const placed = (scenario: string) => {
-    const sc = scene({ real: true });
+  const placed = (scenario: string, rolls: readonly number[] = []) => {
+    const sc = scene({ real: true, rolls });
     Object.assign(sc.s, structuredClone(game.initial({ ...USUAL, scenario })) as State);
     sc.s.land = { ...sc.s.land, rooms: [1, 2, 3, 4, 5, 6, 7, 8] };
     placeObjectives(sc.t);
@@ -36,6 +37,21 @@ describe('objectives', () => {
     for (const condition of ['poison', 'wound', 'immobilize', 'disarm', 'stun', 'muddle'] as const)
       expect(gain(sc.t, 'altar.1', condition, 'brute')).toBe(false);
     expect(abilitiesOf(sc.s, sc.figure('altar.2')!)).toEqual([]);
+  });
+
+  test('GLM-CAMP-39 GLM-COMP-12 their numbers are given by chance, each once, whichever hex comes first', () => {
+    const at = (...rolls: number[]) => objectives(placed('56', rolls)).map(f => [f.id, f.at] as const);
+    const hexes = at(1, 2).map(([, hex]) => hex);
+    expect(new Set(hexes).size).toBe(3);
+    expect(
+      unlike(
+        ['captive-orchid.1', 'captive-orchid.2', 'captive-orchid.3'],
+        at(3, 1).map(([id]) => id),
+      ),
+    ).toEqual(['captive-orchid.3', 'captive-orchid.1', 'captive-orchid.2']);
+    expect(at(3, 1).map(([, hex]) => hex)).toEqual(hexes);
+    expect(() => placed('56', [2, 2])).toThrow('cannot be drawn');
+    expect(objectives(placed('22')).map(f => f.id)).toEqual(['altar.1', 'altar.2', 'altar.3', 'altar.4']);
   });
 
   test('GLM-COMP-12 GLM-CAMP-39 allies of a scenario act in the order of their numbers', () => {

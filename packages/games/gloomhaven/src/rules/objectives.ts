@@ -1,5 +1,6 @@
 import { costTo, type Gait, passage, reach, routeTo, waysFrom } from '@potyczka/geometry/hex';
 import { type Proc, sure } from '@potyczka/kernel';
+import { hexPick, pick } from '../ask.js';
 import type { Ability } from '../content/abilities.js';
 import { scenarioOf } from '../content/index.js';
 import { planOf } from '../content/maps.js';
@@ -7,9 +8,10 @@ import type { ObjectiveId } from '../content/objectives.js';
 import type { ObjectiveDef } from '../content/scenario-words.js';
 import { fieldOf } from '../ground.js';
 import type { F, Figure, S, T } from '../state.js';
+import { msg } from '../text/say.js';
 import { type FigureId, type Hex, numberOf } from '../vocabulary.js';
 import { worth } from './formula.js';
-import { figure, figures, isAlive, placeOf } from './look.js';
+import { figure, figures, hexOf, isAlive, party, placeOf } from './look.js';
 import { marked, markersOf } from './places.js';
 import { othersOf, walk } from './walk.js';
 
@@ -43,16 +45,26 @@ const isShown = (s: S, hex: Hex): boolean => {
   return plan.doors.some(d => d.at === hex && d.rooms.some(r => s.land.rooms.includes(r)));
 };
 
+/** GLM-CAMP-39: those who act have numbers by chance, as others of their kind came before them or not. */
+const numberFor = (t: T, def: ObjectiveDef, n: number): number => {
+  if (def.acts === undefined) return n + 1;
+  const all = hexesOf(t.s, def).map((_, i) => i + 1);
+  const taken = all.map(i => t.s.flags[`placed ${def.id}.${i}`]);
+  const free = all.filter(i => !taken.includes(i));
+  return free.length === 1 ? sure(free[0], 'one of free') : t.roll('GLM-COMP-12', free);
+};
+
 /** Objectives that have come into sight and are not on the board yet. */
 export const placeObjectives = (t: T): void => {
   for (const def of defsOf(t.s)) {
     if (def.hp === null) continue;
     const type = def.id;
     for (const [n, at] of hexesOf(t.s, def).entries()) {
-      const id = `${type}.${n + 1}`;
-      if (t.s.flags[`placed ${id}`] !== undefined || (def.placedAtStart !== true && !isShown(t.s, at)))
-        continue;
-      t.emit({ type: 'flag', flag: `placed ${id}`, n: 1 }, 'GLM-COMP-12');
+      const placed = `placed ${type}.${n + 1}`;
+      if (t.s.flags[placed] !== undefined || (def.placedAtStart !== true && !isShown(t.s, at))) continue;
+      const number = numberFor(t, def, n);
+      t.emit({ type: 'flag', flag: placed, n: number }, 'GLM-COMP-12');
+      const id = `${type}.${number}`;
       const hp = Math.max(1, worth(t.s, def.hp));
       const made: Figure = {
         id,
@@ -115,9 +127,19 @@ export function* moveToward(t: T, id: FigureId, points: number, marker: string):
   );
   const left = (hex: Hex): number =>
     sure(back.over[hex], 'one of over') < 0 ? 9999 : sure(back.over[hex], 'one of over') >> 16;
-  const to = [...here.ends].sort((a, b) => left(a) - left(b) || a - b)[0];
-  if (to === undefined || costTo(here.ways, to) === undefined || left(to) >= left(f.at)) return;
+  const least = Math.min(...[...here.ends].map(left));
+  const nearest = [...here.ends].filter(hex => left(hex) === least).sort((a, b) => a - b);
+  if (least >= left(f.at)) return;
+  const to = yield* whichHex(t, id, nearest);
+  if (to === undefined || costTo(here.ways, to) === undefined) return;
   yield* walk(t, id, routeTo(field, here.ways, to), 'walk');
+}
+
+/** GLM-MON-62: of hexes equally near the players choose. */
+function* whichHex(t: T, id: FigureId, hexes: readonly Hex[]): Proc<Hex | undefined> {
+  if (hexes.length < 2 || t.s.options.ties === 'never') return hexes[0];
+  const picks = hexes.map(hex => hexPick(t.s, hex));
+  return hexOf(t.s, yield* pick(t, party(t.s), 'GLM-MON-62', msg('ask-monster-tie', { figure: id }), picks));
 }
 
 export const objectivesOf = (s: S, type: ObjectiveId): F[] =>

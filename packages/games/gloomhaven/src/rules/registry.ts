@@ -17,6 +17,8 @@ export interface Registry {
   readonly payCost: (t: T, run: Running, cost: Cost) => Proc<boolean>;
   /** What a death sets off. */
   readonly afterDeath: (t: T, dead: F, by: FigureId | null) => Proc;
+  /** What is decided before a character or an objective falls. */
+  readonly beforeFall: (t: T) => void;
 }
 
 /** Filled where the game is put together (`game.ts`). */

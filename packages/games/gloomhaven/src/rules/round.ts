@@ -10,9 +10,10 @@ import { itemOffers, offerPick, spendItem } from './items.js';
 import { hero, heroesIn } from './look.js';
 import { fire } from './moments.js';
 import { settlePlayers } from './order.js';
+import { latch } from './outcome.js';
 import { shortRest, TOO_FEW } from './rests.js';
 import { drawMissing } from './rooms.js';
-import { atRoundEnd, atRoundStart, latch } from './scenario.js';
+import { atRoundEnd, atRoundStart } from './scenario.js';
 
 /** GLM-ROUND: card selection, initiative, and the end of the round. */
 

@@ -144,6 +144,24 @@ describe('doors, spawns and works of scenarios', () => {
     expect(sc.figure('brute')?.at).not.toBe(door.at);
   });
 
+  test('GLM-TILE-28 of several free hexes beside the door its player chooses where it goes', () => {
+    const plate = planOf(66).markers.a![0]!;
+    const door = planOf(66).doors.find(d => d.label === '1')!;
+    const squeezed = (given: Given): Scene => {
+      const sc = onBoard(66, plate, given);
+      sc.s.heroes.brute!.hand = [];
+      sc.s.land = { ...sc.s.land, open: [door.id] };
+      sc.s.flags[`opened ${door.id}`] = 1;
+      retyped(sc, 'brute', { at: door.at });
+      sc.play(t => openLocks(t));
+      return sc;
+    };
+    const [asked] = squeezed({ auto: true }).asked;
+    expect([asked!.rule, asked!.keys.length > 1]).toEqual(['GLM-SETUP-02', true]);
+    const last = squeezed({ answers: asked!.keys.slice(-1) });
+    expect(placeOf(last.s, last.figure('brute')!.at)).toBe(asked!.keys.at(-1));
+  });
+
   test('trees summon in turn, a fallen one nothing', () => {
     const sc = onBoard(72, planOf(72).start[0]!, { auto: true });
     const [a, b] = ['a', 'b'].map(m => planOf(72).markers[m]![0]!) as [Hex, Hex];

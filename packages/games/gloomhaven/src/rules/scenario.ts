@@ -2,11 +2,11 @@ import type { Proc } from '@potyczka/kernel';
 import { monsterOf } from '../content/index.js';
 import type { T } from '../state.js';
 import type { FigureId } from '../vocabulary.js';
-import { goalMet, lossMet } from './goals.js';
 import { placeLater } from './later.js';
 import { openLocks } from './locks.js';
-import { figures, heroesIn, isAlive } from './look.js';
+import { figures, isAlive } from './look.js';
 import { fallenDoors, placeObjectives } from './objectives.js';
+import { latch } from './outcome.js';
 import { perform } from './perform.js';
 import { openDoor } from './rooms.js';
 import { runFor } from './running.js';
@@ -14,15 +14,7 @@ import { rulesAtRoundEnd, rulesAtRoundStart, rulesAtTurnEnd } from './scenario-r
 import { spawnAt } from './spawns.js';
 import { sectionsDue } from './triggers.js';
 
-/** What a scenario's own page adds: goal, loss, locked doors, spawns. Looked at after every turn and round. */
-
-/** GLM-END-08, GLM-G59: the first condition that is met decides and stays decided. */
-export const latch = (t: T): void => {
-  if (t.s.outcome !== null || t.s.phase === 'setup') return;
-  if (heroesIn(t.s).length === 0) t.emit({ type: 'decided-outcome', outcome: 'lost' }, 'GLM-EXH-05');
-  else if (goalMet(t.s)) t.emit({ type: 'decided-outcome', outcome: 'won' }, 'GLM-END-08');
-  else if (lossMet(t.s)) t.emit({ type: 'decided-outcome', outcome: 'lost' }, 'GLM-END-08');
-};
+/** What a scenario's own page adds: locked doors, spawns. Looked at after every turn and round. */
 
 /** After a figure's turn: plates, locks, spawns that wait for something, the outcome. */
 export function* afterTurn(t: T, who: FigureId): Proc {

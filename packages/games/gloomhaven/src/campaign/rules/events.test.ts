@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { eventsOf } from '../content/index.js';
+import { repeatOn } from '../deeds.js';
 import {
   bound,
   changed,
@@ -15,6 +16,7 @@ import {
   worked,
 } from '../fixtures/chronicle.js';
 import type { Campaign } from '../state.js';
+import { draft } from '../work.js';
 import { addEvent } from './conditions.js';
 
 const c = partyOf('brute', 'tinkerer', 'scoundrel');
@@ -225,6 +227,33 @@ describe('an event', () => {
     ]);
     expect(refusalOf(after, T1, 'road')?.[1]).toBe('no-road-event');
     expect(party(road(c, 1, 'b').c).effects[0]).toMatchObject({ damage: 3, conditions: [] });
+  });
+
+  test('GLM-EVENT-17 of several who have the item that is asked for, the party says whose is used', () => {
+    const owners = (...of: number[]): Campaign =>
+      changed(c, x => {
+        for (const n of of) hero(x, n).items = [13];
+      });
+    const two = road(owners(0, 2), 28, 'a', hero(c, 2).id);
+    expect(two.asked[1]).toMatchObject({ rule: 'GLM-EVENT-17', keys: [hero(c).id, hero(c, 2).id] });
+    expect(party(two.c).effects).toMatchObject([{ who: hero(c, 2).id, consumed: 13 }]);
+    const one = road(owners(1), 28, 'a');
+    expect(party(one.c).effects).toMatchObject([{ who: hero(c, 1).id, consumed: 13 }]);
+    expect(party(road(c, 28, 'a').c).effects).toEqual([]);
+  });
+
+  test('GLM-EVENT-17 an older campaign in which the first owner paid is read as before', () => {
+    const now = changed(bound(c, 1), x => {
+      for (const h of heroesOf(x)) h.items = [13];
+      x.decks.road = { shuffled: [], below: [28], gone: [] };
+      party(x).bound!.road = true;
+    });
+    const shares = ['10', '10'];
+    const kept = { do: 'road', who: null, by: 'p1', answers: ['a', ...shares] } as const;
+    const old = draft(now);
+    repeatOn(old, T1, kept, 4);
+    expect(party(old).effects).toMatchObject([{ who: hero(c).id }]);
+    expect(() => repeatOn(draft(now), T1, kept, 5)).toThrow('could not be answered');
   });
 
   test('GLM-SHOP-15 an item of an event goes to one who lacks it', () => {

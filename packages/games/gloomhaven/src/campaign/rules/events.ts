@@ -74,10 +74,10 @@ function* pay(r: Resolving, when: When | undefined): Act {
   if (when?.if === 'pay') yield* shareGold(r.w, 0 - dueOf(r, when), r.present);
   if (when?.if === 'payEach') for (const ch of heroesOf(r)) addGold(r.w, ch, 0 - when.n);
   if (when?.if === 'payItem') {
-    const owner = sure(
-      heroesOf(r).find(ch => ch.items.includes(when.n)),
-      'one of heroes of',
-    );
+    const owners = heroesOf(r).filter(ch => ch.items.includes(when.n));
+    // Before version 5 of the rules the first of several owners paid.
+    const able = (r.w.rulesVersion ?? 5) < 5 ? owners.slice(0, 1) : owners;
+    const owner = sure(yield* oneOf('ask-who-consumes', able), 'one of the owners');
     begins(r, { who: owner.id, consumed: when.n });
   }
 }

@@ -1,4 +1,5 @@
-import { areaFrom } from '@potyczka/geometry/hex';
+import { type Attack, areaFrom } from '@potyczka/geometry/hex';
+import { unlike } from '@potyczka/kit/testing';
 import { describe, expect, test } from 'vitest';
 import { map, melee, positionOf, ranged, rows, tell } from '../../fixtures/monsters.js';
 import { REST } from '../../vocabulary.js';
@@ -243,7 +244,7 @@ test('GLM-MON-25 the focus is kept: a Move with a settled focus does not look fo
   );
 });
 
-test('the focus for an area attack: some placement covers the enemy (G50)', () => {
+test('GLM-G50 the focus for an area attack: some placement covers the enemy, from as far as the area reaches', () => {
   const line = {
     kind: 'melee',
     targets: 1,
@@ -261,7 +262,8 @@ test('the focus for an area attack: some placement covers the enemy (G50)', () =
     .
     
     A`);
-  expect(tell(drawn, { attack: line }).turn.candidates[0]!.cost!.points).toBe(0);
+  const points = (attack: Attack) => tell(drawn, { attack }).turn.candidates[0]!.cost!.points;
+  expect(unlike(points(melee()), points(line))).toBe(0);
   const spread = {
     kind: 'ranged',
     range: 2,

@@ -178,7 +178,7 @@ const shapes = (s: S, open: readonly Hex[], size: number): Hex[][] => {
 };
 
 function* layObstacle(t: T, run: Running, open: readonly Hex[], size: number): Proc<boolean> {
-  const sets = shapes(t.s, open, size).slice(0, 60);
+  const sets = shapes(t.s, open, size);
   if (sets.length === 0 || run.by === undefined) return false;
   const picks: Pick[] = sets.map(set => ({
     key: set.map(hex => placeOf(t.s, hex)).join(' '),
@@ -304,7 +304,9 @@ const moveObstacle: Play<'moveObstacle'> = function* (t, run, ab) {
     },
     'GLM-TILE-23',
   );
-  const laid = yield* layObstacle(t, run, emptyWithin(t.s, hexOf(t.s, key), ab.toWithin), ab.size);
+  const from = hexOf(t.s, key);
+  const elsewhere = emptyWithin(t.s, from, ab.toWithin).filter(hex => !x.at.includes(hex));
+  const laid = yield* layObstacle(t, run, elsewhere, ab.size);
   if (!laid)
     t.emit(
       {
@@ -316,7 +318,7 @@ const moveObstacle: Play<'moveObstacle'> = function* (t, run, ab) {
       'GLM-TILE-23',
     );
   run.notes.movedThings.push(...run.notes.created);
-  return true;
+  return laid;
 };
 
 /** GLM-MON-52, -53 */

@@ -169,6 +169,7 @@ export const en = {
   'item-label': '{item_label}',
   'ask-meanwhile': 'Does {figure} use an item or put a card away first?',
   'ask-effect': 'Does {figure} get {condition}?',
+  'ask-squeezed': 'The door falls shut on {figure}. Which hex does {figure} move to?',
   'ask-fall': '{figure} can no longer fly. Which hex does {figure} drop to?',
   'stepwise-label': 'Step by step: ask between all parts of this turn',
   'go-on-label': 'Go on',
