@@ -1,4 +1,5 @@
 import type { Json } from '@potyczka/kernel';
+import { refuses, unlike } from '@potyczka/kit/testing';
 import { describe, expect, test } from 'vitest';
 import type { Army, ArmyUnit, UnitCardId, UpgradeId } from '../content/cards.js';
 import { starterArmy, UNITS, UPGRADES } from '../content/index.js';
@@ -16,7 +17,7 @@ const plain = (unit: UnitCardId, times = 1): ArmyUnit[] =>
 const rulesAt = (a: Army, at: string): string[] =>
   faultsOf(a)
     .filter(f => f.at.startsWith(at))
-    .map(f => f.refusal.rule);
+    .map(f => refuses(f.refusal).rule);
 
 describe('cards set aside', () => {
   const cassian = (upgrades: readonly UpgradeId[], spare: readonly UpgradeId[]): Army =>
@@ -33,7 +34,7 @@ describe('cards set aside', () => {
       dearer('duck-and-cover', 'situational-awareness') ? ['LEG-KWU-LOADOUT-01'] : [],
     );
     const [cheap, dear] = dearer(training[0]!, training[1]!) ? training.toReversed() : training;
-    expect(faults([dear!], [cheap!])).toEqual([]);
+    expect(unlike(faults([cheap!], [dear!]), faults([dear!], [cheap!]))).toEqual([]);
     expect(faults([cheap!], [dear!])).toEqual(['LEG-KWU-LOADOUT-01']);
     expect(faults([dear!], [dear!])).toEqual(['LEG-KWU-LOADOUT-01']); // another card
     expect(faults([dear!], [cheap!, 'hunter'])).toHaveLength(1); // one for each
@@ -79,7 +80,9 @@ describe('what a counterpart carries', () => {
     const programme = UPGRADES.find(u => u.only?.type?.includes('droid'))!;
     const empire = { faction: 'empire', force: null } as const;
     expect([iden.type, id10.type]).toEqual(['trooper', 'droid']);
-    expect(judgeUpgrade(empire, id10, programme)).toBeUndefined();
+    expect(
+      unlike(judgeUpgrade(empire, iden, programme), judgeUpgrade(empire, id10, programme)),
+    ).toBeUndefined();
     expect(judgeUpgrade(empire, iden, programme)?.rule).toBe('LEG-ARMY-13');
     const list = (upgrades: readonly UpgradeId[]): Army =>
       army('empire', [{ unit: iden.id, upgrades: [], counterpart: { unit: id10.id, upgrades } }]);

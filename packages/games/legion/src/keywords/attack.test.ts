@@ -1,3 +1,4 @@
+import { unlike } from '@potyczka/kit/testing';
 import { describe, expect, test } from 'vitest';
 import type { Keywords } from '../content/cards.js';
 import { gun, n, shot, stab, sum, wounds } from '../fixtures/fights.js';
@@ -196,7 +197,7 @@ describe('dodging', () => {
       units: { B: { at: [[100, 800]] } },
     }).give('1');
     expect(g.unit('A').where).toBe('defeated');
-    expect(wounds(g)).toBe(1);
+    expect(unlike(undefined, wounds(g))).toBe(1);
   });
 
   /** Four hits of High Velocity on somebody with a dodge token. */
@@ -220,14 +221,14 @@ describe('dodging', () => {
 
   test('LEG-KWU-DEFLECT-05 LEG-EX-155 nor Deflect, with its wounds', () => {
     const g = swift({ deflect: true });
-    expect([wounds(g), sum(g, 'A')]).toEqual([4, 0]);
+    expect(unlike([1, 2], [wounds(g), sum(g, 'A')])).toEqual([4, 0]);
   });
 
   test('LEG-KWU-BLOCK-01 LEG-KWU-BLOCK-02 a dodge token gives surge to block, even if only crits are there', () => {
     const g = shot([...n('crit', 2), ...n('blank', 2), 'surge', 'surge'], {
       to: { ...one, keywords: { block: true } },
     });
-    expect(g.asked).toBe('ask-dodge');
+    expect([g.asked, g.legal()]).toEqual(['ask-dodge', ['1', '0']]);
     g.give('1');
     expect(wounds(g)).toBe(0);
     expect(g.unit('X').tokens.dodge).toBe(0);
@@ -270,7 +271,7 @@ describe('dodging', () => {
       by: { weapons: [gun({ 'immune-deflect': true })] },
       to: { ...one, keywords: { deflect: true } },
     }).give('1');
-    expect([wounds(g), sum(g, 'A')]).toEqual([1, 0]);
+    expect([wounds(g), unlike(2, sum(g, 'A'))]).toEqual([1, 0]);
   });
 
   /** Wounds to an attacker with two weapons, one of them with Immune: Deflect or not. */
@@ -308,7 +309,7 @@ describe('dodging', () => {
   });
 
   test('LEG-KWU-ATARU-06 it stops Ataru', () => {
-    expect([back('ataru-mastery'), back('ataru-mastery', false)]).toEqual([0, 2]);
+    expect([unlike(2, back('ataru-mastery')), back('ataru-mastery', false)]).toEqual([0, 2]);
   });
 
   test('LEG-KWU-DJEMSO-04 it stops Djem So', () => {

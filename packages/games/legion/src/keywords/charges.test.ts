@@ -1,3 +1,4 @@
+import { unlike } from '@potyczka/kit/testing';
 import { describe, expect, test } from 'vitest';
 import type { UpgradeCard, Weapon } from '../content/cards.js';
 import { acting, facing, gun, n, sum, use } from '../fixtures/fights.js';
@@ -133,7 +134,8 @@ describe('detonate', () => {
     );
     shots.give('attack').give('X');
     if (shots.asked === 'ask-weapons') shots.give('all');
-    expect(shots.told('armed').flatMap(e => e.weapons.map(w => w.weapon))).toEqual(['unit:0']);
+    const used = shots.told('armed').flatMap(e => e.weapons.map(w => w.weapon));
+    expect(unlike(['unit:0', 'upgrade:0:0'], used)).toEqual(['unit:0']);
   });
 
   test('LEG-KWW-DETONATE-06 then the token goes', () => {
@@ -170,6 +172,7 @@ describe('detonate', () => {
     }).give('aim');
     use(g);
     g.until('ask-action');
+    expect(unlike(1, g.unit('B').tokens.aim)).toBe(2);
     expect(g.unit('B').tokens).toMatchObject({ aim: 2, surge: 2 });
     expect(g.unit('W').tokens.observation).toBe(1);
     expect(sum(g, 'B')).toBe(0);

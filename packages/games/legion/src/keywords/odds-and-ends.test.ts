@@ -1,3 +1,4 @@
+import { unlike } from '@potyczka/kit/testing';
 import { describe, expect, test } from 'vitest';
 import { UNITS } from '../content/index.js';
 import { acting, gun, n, shot, starting, sum, use } from '../fixtures/fights.js';
@@ -145,7 +146,7 @@ describe('limits', () => {
         upgrades: [cannon],
       },
     });
-    expect(g.told('armed')[0]?.weapons).toHaveLength(3);
+    expect(unlike(1, g.told('armed')[0]?.weapons.length)).toBe(3);
     expect(g.unit('A').upgrades[0]?.state).toBe('exhausted');
   });
 
@@ -200,7 +201,12 @@ describe('limits', () => {
         X: { at: [[1500, 300]], card: { rank: 'commander' }, order: 'up' },
       },
     });
-    expect(g.told('ordered').map(e => e.unit)).toEqual(['B']);
+    expect(
+      unlike(
+        ['A', 'B'],
+        g.told('ordered').map(e => e.unit),
+      ),
+    ).toEqual(['B']);
   });
 
   test('LEG-KWX-NONCOMBATANT-04 who does not fight leads only if nobody else is left', () => {
@@ -231,7 +237,7 @@ describe('limits', () => {
       );
       return g.give(g.legal().find(a => String(a).startsWith('card:'))!).give('X.0');
     };
-    expect(choke(2).told('new-leader')).toMatchObject([{ mini: 'X.1' }]);
+    expect(unlike('X.2', choke(2).told('new-leader')[0]?.mini)).toBe('X.1');
     expect(choke(1).told('new-leader')).toMatchObject([{ mini: 'X.1' }]); // the clerk, alone
   });
 });

@@ -1,3 +1,4 @@
+import { unlike } from '@potyczka/kit/testing';
 import { describe, expect, test } from 'vitest';
 import { acting, blade, n, shot, stab, starting, use } from '../fixtures/fights.js';
 import { type Cast, scene } from '../fixtures/scene.js';
@@ -79,7 +80,7 @@ describe('in an attack', () => {
     g.give(past as never);
     for (let k = 0; k < 8 && g.told('suffers').length === 0; k++)
       g.give(g.legal().find(a => String(a).includes('overrun')) ?? (g.legal()[0] as never));
-    expect(g.told('suffers')[0]).toMatchObject({ wounds: 1 });
+    expect(unlike(2, g.told('suffers')[0]?.wounds)).toBe(1);
   });
 });
 
@@ -138,7 +139,8 @@ describe('of a kind of unit', () => {
   test('LEG-SUPP-12 a vehicle never panics, whatever lies beside it', () => {
     const g = starting({ card: BIKE, tokens: { suppression: 9 } }, { chance: n('blank', 9) });
     g.until('ask-action', 4);
-    expect(g.told('ready-to-act')).toMatchObject([{ panicked: false, suppressed: false, actions: 2 }]);
+    expect(unlike(true, g.told('ready-to-act')[0]?.panicked)).toBe(false);
+    expect(g.told('ready-to-act')).toMatchObject([{ suppressed: false, actions: 2 }]);
   });
 
   test('LEG-KWU-SPEEDER-01 a speeder moves over terrain of its height and ends on it', () => {
@@ -147,8 +149,8 @@ describe('of a kind of unit', () => {
       acting({ card: { ...BIKE, speed: 3 }, ...(keywords && { keywords }) }, { terrain: [wall] })
         .give('move')
         .why({ x: x * 100, y: 30000, z: z * 100, facing: 0 });
-    expect(to({ speeder: 1 }, 519, 0)).toBeUndefined();
     expect(to({}, 519, 0)).toBeDefined();
+    expect(unlike(to({}, 519, 0), to({ speeder: 1 }, 519, 0))).toBeUndefined();
     const tall = piece('w', [400, 200, 450, 400], 160, { move: 'impassable' });
     const over = acting({ card: { ...BIKE, speed: 3 }, keywords: { speeder: 1 } }, { terrain: [tall] }).give(
       'move',
@@ -164,7 +166,12 @@ describe('as often as', () => {
       .first();
     expect(g.why('climb')).toBeUndefined();
     g.give('climb').first();
-    expect(g.told('moved').map(e => e.how)).toEqual(['climb', 'climb']);
+    expect(
+      unlike(
+        ['climb'],
+        g.told('moved').map(e => e.how),
+      ),
+    ).toEqual(['climb', 'climb']);
   });
 
   test('LEG-ACTV-06 tokens of the pool count with those on the table', () => {

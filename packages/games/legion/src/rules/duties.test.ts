@@ -111,7 +111,7 @@ describe('who may do what', () => {
 
   test('LEG-KWW-IMMOBILIZE-03 whose speed is 0 for its tokens does not even pivot', () => {
     const walker = (immobilize: number) => acting({ card: WALKER, tokens: { immobilize } });
-    expect(walker(2).why('pivot')).toBe('G-58');
+    expect(walker(2).why('pivot')).toBe('LEG-KWW-IMMOBILIZE-03');
     expect(walker(1).why('pivot')).toBeUndefined();
     expect(acting({ card: { ...WALKER, speed: 0 } }).why('pivot')).toBeUndefined(); // without a token
   });

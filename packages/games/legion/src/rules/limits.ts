@@ -50,6 +50,8 @@ const NO_REVERSE = no('LEG-NOTCH-16', 'no-reverse');
 const NO_PIVOT = no('LEG-NOTCH-03', 'no-pivot');
 const NO_CLIMB = no('LEG-CLIMB-01', 'no-climb');
 const SPEED_ZERO = no('G-58', 'speed-zero');
+const HELD = no('LEG-KWW-IMMOBILIZE-03', 'speed-zero');
+const NO_WITHDRAWAL = no('LEG-MELEE-15', 'speed-zero');
 const COHESION_FIRST = no('LEG-COH-05', 'cohesion-first');
 const PANICKED = no('LEG-SUPP-05', 'panicked');
 const NO_ACTIONS = no('LEG-GAP-173', 'no-actions');
@@ -229,6 +231,9 @@ const judgeMoving = (s: S, u: UnitS, action: MoveHow): Verdict => {
   if (action === 'reverse' && u.damage === 'disabled') return DISABLED;
   if (action === 'climb' && mobility.climbs === 0) return NO_CLIMB;
   const isHeld = u.tokens.immobilize > 0; // LEG-KWW-IMMOBILIZE-03: then it does not even pivot
-  if ((action !== 'pivot' || isHeld) && speedOf(s, u.id, action, true) < 1) return SPEED_ZERO; // LEG-EX-108
+  if ((action !== 'pivot' || isHeld) && speedOf(s, u.id, action, true) < 1) {
+    if (isHeld) return HELD; // LEG-EX-108
+    return action === 'withdraw' ? NO_WITHDRAWAL : SPEED_ZERO;
+  }
   return couldMove(s, u.id, action) ? undefined : NO_END;
 };

@@ -1,5 +1,6 @@
 import type { Answer } from '@potyczka/kernel';
 import { position, scripted, World } from '@potyczka/kernel/run';
+import { unlike } from '@potyczka/kit/testing';
 import { describe, expect, test } from 'vitest';
 import { pipsOf } from '../army/hand.js';
 import { commandCard, starterArmy } from '../content/index.js';
@@ -197,14 +198,14 @@ describe('deployment', () => {
 
   test('LEG-SETUP-17 no unit begins in contact with an unclaimed token', () => {
     const g = deploy({ A: at([0, 0]), X: at([0, 0]) }, { tokens: [{ x: 90000, y: 10000 }] }).give('A');
-    expect(g.why([stand(926, 100)])).toBe('LEG-SETUP-17');
     expect(g.why([stand(927, 100)])).toBeUndefined();
+    expect(unlike(undefined, g.why([stand(926, 100)]))).toBe('LEG-SETUP-17');
   });
 
   test('LEG-SETUP-21 nobody is placed in contact with an enemy', () => {
     const g = deploy({ A: at([0, 0]), X: { at: [[900, 100]] }, Y: at([0, 0]) }).give('A');
-    expect(g.why([stand(927, 100)])).toBe('LEG-MOVE-30');
     expect(g.why([stand(928, 100)])).toBeUndefined();
+    expect(unlike(undefined, g.why([stand(927, 100)]))).toBe('LEG-MOVE-30');
   });
 
   test('LEG-SETUP-22 when all stand the first round begins', () => {
