@@ -55,6 +55,6 @@ export interface Bot<S, R> {
   ): Answer;
 }
 
-export const LEVELS = ['random', 'greedy', 'search'] as const;
+export const LEVELS = ['random', 'gentle', 'greedy', 'search'] as const;
 /** How a bot plays, the weakest first. */
 export type Level = (typeof LEVELS)[number];

@@ -1,4 +1,5 @@
 import type { Bot, Hints, Level } from './bot.js';
+import { gentleAnswer } from './gentle.js';
 import { greedyAnswer } from './greedy.js';
 import { randomAnswer } from './random.js';
 import { searchAnswer } from './search.js';
@@ -10,6 +11,8 @@ export const makeBot = <S, R>(level: Level, hints: Hints<S, R>): Bot<S, R> => ({
     switch (level) {
       case 'random':
         return randomAnswer(sight.ask, dice);
+      case 'gentle':
+        return gentleAnswer(sight, hints, dice, budget, memory);
       case 'greedy':
         return greedyAnswer(sight, hints, dice, budget, memory);
       case 'search':

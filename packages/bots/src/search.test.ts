@@ -74,6 +74,30 @@ test('where all choose at the same time, whoever thinks fares better than chance
   expect(lead('search', games)).toBeGreaterThan(random);
 });
 
+describe('a gentle bot', () => {
+  test('plays by the habit of the game where it has one', () => {
+    const world = drawn('. . .  . 1 .  . . .', 'p2');
+    const usual = { ...cells, habit: () => '6' };
+    expect(makeBot('gentle', usual).answer(sightOf(world, 'p2'), quickDice(1), {})).toBe('6');
+    // What is not legal is no habit.
+    const taken = { ...cells, habit: () => '4' };
+    expect(world.legal('p2')).toContain(
+      makeBot('gentle', taken).answer(sightOf(world, 'p2'), quickDice(1), {}),
+    );
+  });
+
+  test('plays for the goal without one: it fares better than chance', () => {
+    expect(lead('gentle', 20)).toBeGreaterThan(lead('random', 20));
+  });
+
+  test('and gives its answer when it has no time at all', () => {
+    const world = drawn('. . .  . 1 .  . . .', 'p2');
+    const sight = sightOf(world, 'p2');
+    const budget = { milliseconds: 0, now: () => 0 };
+    expect(world.legal('p2')).toContain(makeBot('gentle', cells).answer(sight, quickDice(1), budget));
+  });
+});
+
 test('a forced answer needs no thought', () => {
   const world = drawn('1 2 1  1 2 2  2 1 .', 'p1');
   const sight: Sight<

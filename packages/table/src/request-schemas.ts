@@ -122,7 +122,7 @@ const howTold = () => ({
   lang: v.picklist(LOG_LANGS),
   quiet: v.optional(QuietHours),
 });
-export const BOT_LEVELS = ['random', 'greedy', 'search'] as const;
+export const BOT_LEVELS = ['random', 'gentle', 'greedy', 'search'] as const;
 
 /** Who sits where when a table is made. */
 const SeatWanted = v.variant('kind', [

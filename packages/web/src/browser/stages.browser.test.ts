@@ -108,7 +108,7 @@ const newTable = async (who: Page, seats: readonly string[]): Promise<void> => {
 test('data is edited in a new table, judged by the game, and a match against a bot begins with it; in a lobby each brings their own, and the host cannot start before', async () => {
   const page = await at.visit();
   await page.goto('/nowhere');
-  await newTable(page, ['me', 'random']);
+  await newTable(page, ['me', 'gentle']);
   await page.locator('input[name=rounds]').fill('9');
   expect(await fault(page).textContent()).toContain('A field has one to five rounds.');
   const create = page.locator('form button[type=submit]');

@@ -17,7 +17,9 @@ import { Radio } from './Radio.js';
 import { useGame } from './useGame.js';
 import './new-table.css';
 
-type SeatKind = 'me' | 'open' | 'random' | 'greedy' | 'search';
+/** The bots that people may choose, the weakest first. */
+const LEVELS = ['gentle', 'greedy', 'search'] as const;
+type SeatKind = 'me' | 'open' | (typeof LEVELS)[number];
 
 const CLOCKS: readonly Clock[] = [
   { kind: 'none' },
@@ -275,13 +277,18 @@ const Seats = ({ ui, place, kinds, setKinds, count }: SeatsProps): ReactNode => 
           <select value={kinds[i]} onChange={e => choose(i, e.target.value as SeatKind)}>
             <option value="me">{t('seatMe')}</option>
             {place === 'server' && <option value="open">{t('seatOpen')}</option>}
-            {(['random', 'greedy', 'search'] as const).map(level => (
+            {LEVELS.map(level => (
               <option key={level} value={level}>
                 {t('seatBot', { level: t(`level-${level}`) })}
               </option>
             ))}
           </select>
         </label>
+      ))}
+      {LEVELS.filter(level => kinds.slice(0, count).includes(level)).map(level => (
+        <p key={level} className="soft">
+          <b>{t('seatBot', { level: t(`level-${level}`) })}</b> {t(`level-${level}-says`)}
+        </p>
       ))}
     </fieldset>
   );
