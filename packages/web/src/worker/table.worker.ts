@@ -31,7 +31,7 @@ const words = (bytes: number): string => {
 };
 
 /** Time for one turn of a bot. */
-const THINK_MS = { random: 5, greedy: 250, search: 900 } as const;
+const THINK_MS = { random: 5, gentle: 100, greedy: 250, search: 900 } as const;
 
 const memories = new Memories();
 
