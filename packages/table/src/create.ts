@@ -3,11 +3,12 @@ import { type MatchRecord, readRecord, replay } from '@potyczka/kernel/run';
 import type { AnyGame } from './any-game.js';
 import { aboutOptions, isReady, optionsRefused, withoutBrought } from './brought.js';
 import type { Caller } from './caller.js';
+import { join } from './joining.js';
 import { headOf } from './plan.js';
 import type { Changes, HasDeps, Lists } from './ports.js';
 import type { Answers, RequestOf } from './protocol.js';
 import { Refused, refused } from './refused.js';
-import { join, mayList, mySeat, sitterFor, start } from './seats.js';
+import { mayList, mySeat, sitterFor, start } from './seats.js';
 import { type Identity, isListed, peopleOf, type Sitter, type StoredTable } from './store.js';
 import { Conflict } from './store-errors.js';
 import { linksOf } from './table-info.js';
@@ -69,6 +70,7 @@ export const create = async (
     chat: r.chat ?? false,
     heard: r.heard ?? false,
     awayMinutes: r.awayMinutes ?? null,
+    ...(r.late && { late: r.late }),
     lang: r.lang ?? null,
     seed: service.deps.seed(),
     salts: {},
@@ -162,7 +164,7 @@ export const rematch = async (
   if (!table) throw refused('unknown-table', 'table-unknown-table');
   const mine = table.seats.find(({ sitter }) => sitter.kind === 'human' && sitter.id === c.identity)?.seat;
   if (table.rematch && (await joinAgain(service, c, table.rematch, mine))) return { table: table.rematch };
-  const { id, game, options, clock, hidden, locked, chat, heard, awayMinutes, lang } = {
+  const { id, game, options, clock, hidden, locked, chat, heard, awayMinutes, lang, late } = {
     ...table,
     id: table.rematch ?? fresh,
   };
@@ -174,6 +176,7 @@ export const rematch = async (
     ...{ game, options, seats, clock, hidden, chat, heard },
     ...(awayMinutes !== null && { awayMinutes }),
     ...(lang && { lang }),
+    ...(late && { late }),
   };
   try {
     await create(service, c, wanted, { id, locked });

@@ -169,6 +169,8 @@ const think = async (service: Driver, live: LiveTable, step: NextBotAnswer, at: 
       return a;
     },
     step.by,
+    // Whoever has taken its seat, or come back to it, decides for themselves.
+    () => live.botAt(seat) !== null,
   );
   if (isMeant && thought.means) tellMeaning(service, live, at, thought.means);
 };
@@ -230,9 +232,10 @@ const give = (
   at: At,
   pick: (match: Match) => Answer | undefined,
   by: By,
+  isStill: () => boolean = () => true,
 ): Promise<number> => {
   const act = ({ match }: LiveTable): Reply | undefined =>
-    match && isAt(match, at) ? match.answer(at.seat, at.q, pick(match), by, at.step) : undefined;
+    match && isAt(match, at) && isStill() ? match.answer(at.seat, at.q, pick(match), by, at.step) : undefined;
   return service.write(live.id, act);
 };
 

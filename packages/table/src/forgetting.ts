@@ -5,7 +5,7 @@ import { changeAsleep } from './moving.js';
 import { belongingsOf, signAllOut } from './people.js';
 import type { Handles } from './ports.js';
 import type { Answers, RequestOf } from './protocol.js';
-import { NOTHING, opened, withSitter } from './seats.js';
+import { leftToBot, NOTHING, opened, withSitter } from './seats.js';
 import { isKeptFor, type ListedTable, type Sitter, type StoredTable } from './store.js';
 
 /** Somebody wants to be forgotten: what is theirs alone goes, and at what they share with others they are nobody. */
@@ -22,8 +22,7 @@ const othersAt = ({ seats }: StoredTable, person: string): readonly string[] =>
 /** Who plays there instead: nobody before the start, a bot during the match, and after it somebody without a name. */
 const leftBy = (s: Handles, table: StoredTable, seat: Seat, nobody: string): StoredTable => {
   if (table.phase === 'open') return opened(s, table, seat);
-  if (table.phase === 'playing')
-    return { ...withSitter(table, seat, { kind: 'bot', level: 'greedy' }), hadPeople: true };
+  if (table.phase === 'playing') return leftToBot(s, table, seat);
   const name = s.deps.guestName?.(nobody) ?? '';
   return withSitter(table, seat, { kind: 'human', id: nobody, name, away: true });
 };
@@ -36,7 +35,8 @@ const withoutPerson = (s: Handles, table: StoredTable, person: string): StoredTa
     isKeptFor(each.sitter, person) ? { ...each, sitter: { kind: 'open' as const } } : each,
   );
   const host = table.host === person ? (othersAt(table, person)[0] ?? nobody) : table.host;
-  return { ...left, seats, host };
+  const asking = left.asking?.filter(a => a.id !== person);
+  return { ...left, seats, host, ...(asking && { asking }) };
 };
 
 /** What was said there goes with whoever has said it. */
@@ -49,7 +49,8 @@ const unsay = async ({ deps }: Handles, table: ListedTable, c: Caller): Promise<
 const leaveTable = async (s: Handles, table: ListedTable, c: Caller): Promise<void> => {
   const { store } = s.deps;
   const isShared = othersAt(table, c.identity).length > 0;
-  const isGuest = table.phase === 'open' && table.host !== c.identity;
+  const sits = table.seats.some(({ sitter }) => isOn(sitter, c.identity));
+  const isGuest = table.host !== c.identity && (table.phase === 'open' || !sits);
   if (!isShared && !isGuest && store.remove) {
     await store.remove(table.id);
     s.removed(table.id);

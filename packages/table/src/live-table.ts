@@ -65,6 +65,8 @@ export class LiveTable {
   readonly told = new Set<string>();
   /** When somebody who sits here was last seen to leave. */
   readonly leftAt = new Map<string, number>();
+  /** When whoever leads the table was last noted to be here. */
+  leader: { readonly person: string; readonly at: number } | undefined;
   /** What happens by itself. */
   readonly schedule = new Schedule();
   /** Whatever concerns this table waits for what came before. */

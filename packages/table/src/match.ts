@@ -54,14 +54,11 @@ export class Match {
   readonly from: number;
   readonly chapter: number;
   private readonly hasClock: boolean;
-  /** Several people sit here, and what lies face down stays so when it is over. */
-  readonly staysHidden: boolean;
+  private hides = false;
   private still: Stopped | null = null;
 
   /** `chance`: where it comes from, if not from the table's seed. */
   constructor(game: AnyGame, table: StoredTable, chance?: Chance) {
-    const people = table.seats.flatMap(({ sitter }) => (sitter.kind === 'human' ? [sitter.id] : []));
-    this.staysHidden = game.staysHidden === true && new Set(people).size > 1;
     this.hasClock = table.clock.kind !== 'none';
     const base = table.chapter?.base;
     this.from = table.chapter?.from ?? 0;
@@ -72,6 +69,19 @@ export class Match {
       chance ? { chance } : { seed: seedOf(table), salts: table.salts },
       base ? baseOf(base) : undefined,
     );
+    this.seat(table);
+  }
+
+  /** Several people sit here or have sat here, and what lies face down stays so when it is over. */
+  get staysHidden(): boolean {
+    return this.hides;
+  }
+
+  /** Others sit here now. */
+  seat({ seats, left = [] }: StoredTable): void {
+    const people = seats.flatMap(({ seat, sitter }) => (sitter.kind === 'human' ? [seat] : []));
+    this.hides =
+      this.run.game.staysHidden === true && new Set([...people, ...left.map(l => l.seat)]).size > 1;
   }
 
   get n(): number {

@@ -27,6 +27,7 @@ export const sitsBeside = async ({ deps: { store } }: Moves, from: string, to: s
 const tableOf = (table: StoredTable, from: string, to: string): StoredTable => ({
   ...table,
   host: table.host === from ? to : table.host,
+  ...(table.asking && { asking: table.asking.map(a => (a.id === from ? { ...a, id: to } : a)) }),
   seats: table.seats.map(each => {
     const { sitter } = each;
     if (sitter.kind === 'human' && sitter.id === from) return { ...each, sitter: { ...sitter, id: to } };

@@ -152,3 +152,10 @@ export const headOf = (
   due: dueOf(table, match, plan, asked, now, { keeping, hasUntold }),
   waits: match && match.result === undefined ? match.asks.map(a => a.seat) : [],
 });
+
+const HOUR_MINUTES = 60;
+
+/** After so many minutes without whoever leads a table, anybody who sits at it may lead it instead. */
+const LEAD_MINUTES = { live: 10, none: 24 * HOUR_MINUTES, slow: 72 * HOUR_MINUTES } as const;
+
+export const leadMinutes = ({ clock }: StoredTable): number => LEAD_MINUTES[clock.kind];

@@ -1,4 +1,5 @@
 import type { Caller } from './caller.js';
+import { noteLeader } from './leading.js';
 import type { LiveTable } from './live-table.js';
 import type { PeerMessage } from './peers.js';
 import { expiryOf, isBotsOnly } from './plan.js';
@@ -23,9 +24,13 @@ export class Presence {
     const live = this.service.live.get(id);
     if (!live?.watchers.delete(c) || !live.known) return;
     if (isBotsOnly(live.known)) this.service.botMatches.again(live);
-    if (!live.seatOf(c.identity)) return this.onlookersChanged(live);
+    if (!live.seatOf(c.identity)) {
+      if (c.identity === live.known.host) void noteLeader(this.service, live, true);
+      return this.onlookersChanged(live);
+    }
     if (live.isHere(c.identity, this.service.deps.now())) return;
     live.leftAt.set(c.identity, this.service.deps.now());
+    if (c.identity === live.known.host) void noteLeader(this.service, live, true);
     this.changed(live, c.identity, false);
   }
 
@@ -68,7 +73,12 @@ export class Presence {
 
   /** Somebody may look at a table for days. */
   seenByAll(): void {
-    for (const live of this.service.live.values()) if (live.watchers.size > 0) this.seen(live);
+    for (const live of this.service.live.values()) {
+      if (live.watchers.size === 0) continue;
+      this.seen(live);
+      if (live.known && live.isHere(live.known.host, this.service.deps.now()))
+        void noteLeader(this.service, live, false);
+    }
   }
 
   /** Tells the others that somebody who sits at the table has come or gone. */

@@ -9,11 +9,20 @@ import type { Answer, CardId, Chapter, Json, Msg, Offer, Refusal, Seat, Verdict 
 import type { Entry, MatchRecord, UndoLine } from '@potyczka/kernel/run';
 import type { InferOutput } from 'valibot';
 import type { Change } from './change.js';
-import type { About, BOT_LEVELS, ClockWanted, LOG_LANGS, Quiet, RequestName } from './request-schemas.js';
+import type {
+  About,
+  BOT_LEVELS,
+  ClockWanted,
+  Late,
+  LOG_LANGS,
+  Quiet,
+  RequestName,
+} from './request-schemas.js';
 
 export {
   type About,
   BOT_LEVELS,
+  type Late,
   PROTOCOL,
   type Quiet,
   Request,
@@ -56,6 +65,14 @@ export interface SeatInfo {
   readonly asked?: string;
 }
 
+/** Somebody asks the host for a bot's seat. */
+export interface SeatAsked {
+  /** Stands for them where the host answers. */
+  readonly who: string;
+  readonly seat: Seat;
+  readonly name: string;
+}
+
 export type Clock = InferOutput<typeof ClockWanted>;
 
 /** A table in a list. */
@@ -76,8 +93,16 @@ export interface TableInfo {
   readonly heard: boolean;
   /** The language of the log; null: each reads it in their own. */
   readonly lang: (typeof LOG_LANGS)[number] | null;
-  /** The seat that made the table, if it still has one. */
+  /** How a bot's seat is taken once the match is under way. */
+  readonly late: Late;
+  /** After so many minutes a bot plays for a player who is away; null: never. */
+  readonly awayMinutes: number | null;
+  /** I lead the table. */
   readonly host: boolean;
+  /** The seat of whoever leads it, if they have one. */
+  readonly leader: Seat | null;
+  /** After so many minutes without them anybody who sits here may lead it. */
+  readonly leadMinutes: number;
   /** My seat, if I have one. */
   readonly mine: Seat | null;
   /** It waits for me. */
@@ -90,13 +115,17 @@ export interface TableInfo {
   readonly campaign?: string;
   /** The seat that is kept for me. */
   readonly invited?: Seat;
+  /** The bot's seat for which I ask the host. */
+  readonly asked?: Seat;
+  /** Who asks for a bot's seat: for the host. */
+  readonly asking?: readonly SeatAsked[];
   /** In lists, while it is played: the seats that are asked. */
   readonly waits?: readonly Seat[];
   /** In lists, while it is played: when the clock of this turn runs out. */
   readonly deadline?: number | null;
   /** In lists, once it is over: what came of it, if that is no secret. */
   readonly result?: Json;
-  /** The tokens of the seats still open: for the host, before the start. */
+  /** The tokens of the seats still open, and in mid-match of those that bots play: for the host. */
   readonly links?: Readonly<Partial<Record<Seat, string>>>;
 }
 
@@ -302,6 +331,11 @@ export interface Answers {
   seat: Record<never, never>;
   lock: Record<never, never>;
   hear: Record<never, never>;
+  late: Record<never, never>;
+  'ask-seat': Record<never, never>;
+  admit: Record<never, never>;
+  'hand-over': Record<never, never>;
+  'take-lead': Record<never, never>;
   start: Record<never, never>;
   bring: Record<never, never>;
   salt: Record<never, never>;

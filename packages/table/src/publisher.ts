@@ -4,15 +4,17 @@ import { type Change, copyOf, Differ, type Sent } from './change.js';
 import type { Deps } from './deps.js';
 import type { Match } from './match.js';
 import type { Now, Push, Told } from './protocol.js';
-import type { StoredTable } from './store.js';
+import { isNamedAt, type StoredTable } from './store.js';
 
-/** Those who see a table in the same way. */
-type Audience = Seat | 'host' | 'spectator';
+/** Those who see a table in the same way; whoever is asked for by name, or asks for a seat, sees that for themselves. */
+type Audience = Seat | 'host' | 'spectator' | `alone ${string}`;
 
 /** What somebody has of a table. */
 export interface Subscription {
   /** Lines of the log. */
   lines: number;
+  /** How they see it. */
+  as: Audience;
   /** How they saw it last, and the number of what they were shown; null for who is always told everything. */
   seen: { readonly as: Audience; readonly version: number } | null;
 }
@@ -86,7 +88,11 @@ export class Publisher {
 
   /** How somebody sees the table. */
   private audienceOf(identity: string): Audience {
-    return this.live.seatOf(identity) ?? (identity === this.live.table.host ? 'host' : 'spectator');
+    const { live } = this;
+    const seat = live.seatOf(identity);
+    if (seat) return seat;
+    if (identity === live.table.host) return 'host';
+    return isNamedAt(live.table, identity) ? `alone ${identity}` : 'spectator';
   }
 
   /** Somebody begins to look, and is shown everything; with the number of that, if they take changes from then on. */
@@ -96,10 +102,10 @@ export class Publisher {
     deps: Deps,
   ): { readonly now: Now; readonly version: number | undefined } {
     const { lines, watchers } = this.live;
-    const subscription: Subscription = { lines, seen: null };
-    watchers.set(watcher, subscription);
     const { identity } = watcher;
     const as = this.audienceOf(identity);
+    const subscription: Subscription = { lines, as, seen: null };
+    watchers.set(watcher, subscription);
     // Those who see the same have to have the same.
     if (takesChanges) this.publish(deps, undefined, as, watcher);
     const shown = this.live.now(identity, deps);
@@ -125,7 +131,10 @@ export class Publisher {
       if (watcher === except) continue;
       const as = this.audienceOf(watcher.identity);
       if (only ? as !== only : isLate && as === 'spectator') continue;
-      const from = Math.min(subscription.lines, as === 'spectator' ? still : kept, lines);
+      // Whoever has sat down reads anew what the seat was told before.
+      const known = as === subscription.as || !this.live.seatOf(watcher.identity) ? subscription.lines : 0;
+      const from = Math.min(known, as === 'spectator' ? still : kept, lines);
+      subscription.as = as;
       const push = broadcast.pushFor(watcher.identity, as, subscription, from);
       subscription.lines = lines;
       if (push) watcher.send(push);

@@ -75,8 +75,11 @@ const AnswerIn = v.pipe(
 
 export const LOG_LANGS = ['pl', 'en'] as const;
 
-/** What somebody may be told who is not here: their turn, asked to take back, invited, said, a clock that runs low. */
-const ABOUT = ['turn', 'undo', 'invited', 'chat', 'clock'] as const;
+/**
+ * What somebody may be told who is not here: their turn, asked to take back, invited, said, a clock that runs low,
+ * asked for a bot's seat.
+ */
+const ABOUT = ['turn', 'undo', 'invited', 'chat', 'clock', 'seat'] as const;
 export type About = (typeof ABOUT)[number];
 
 const isZone = (zone: string): boolean => {
@@ -122,6 +125,9 @@ const howTold = () => ({
   lang: v.picklist(LOG_LANGS),
   quiet: v.optional(QuietHours),
 });
+/** How somebody takes a bot's seat of a match under way without a link: not at all, as the host decides, as they like. */
+const LATE = ['no', 'ask', 'free'] as const;
+export type Late = (typeof LATE)[number];
 export const BOT_LEVELS = ['random', 'gentle', 'greedy', 'search'] as const;
 
 /** Who sits where when a table is made. */
@@ -172,8 +178,13 @@ export const Request = v.variant('do', [
     lang: v.optional(v.picklist(LOG_LANGS)),
     /** After this time a bot plays for a player who is away; never if not given. */
     awayMinutes: v.optional(v.pipe(Int, v.minValue(1), v.maxValue(43_200))),
+    /** How a bot's seat is taken once the match is under way; as the host decides if not given. */
+    late: v.optional(v.picklist(LATE)),
   }),
-  /** Takes a seat: with the token of a seat link, or any open seat of a table that is neither locked nor hidden. Who has one may change their name. */
+  /**
+   * Takes a seat: with the token of a seat link, or any open seat of a table that is neither locked nor hidden; in
+   * mid-match a bot's. Who has one may change their name.
+   */
   v.strictObject({
     id,
     do: v.literal('join'),
@@ -187,6 +198,16 @@ export const Request = v.variant('do', [
   v.strictObject({ id, do: v.literal('lock'), table: TableId, locked: v.boolean() }),
   /** Host, at any time: lets spectators write in the chat, or no longer. */
   v.strictObject({ id, do: v.literal('hear'), table: TableId, heard: v.boolean() }),
+  /** Host, at any time: how somebody comes to a bot's seat of a match under way. */
+  v.strictObject({ id, do: v.literal('late'), table: TableId, late: v.picklist(LATE) }),
+  /** Asks the host for a bot's seat of a match under way; without a seat: no longer. */
+  v.strictObject({ id, do: v.literal('ask-seat'), table: TableId, seat: v.optional(SeatId) }),
+  /** Host: lets somebody have the bot's seat that they asked for, or turns them away for good. */
+  v.strictObject({ id, do: v.literal('admit'), table: TableId, who: Handle, admit: v.boolean() }),
+  /** Host: somebody else who sits at the table leads it from now on. */
+  v.strictObject({ id, do: v.literal('hand-over'), table: TableId, seat: SeatId }),
+  /** Leads a table at which I sit, once whoever led it has been away for long. */
+  v.strictObject({ id, do: v.literal('take-lead'), table: TableId }),
   /** Host: starts; seats still open are refused. */
   v.strictObject({ id, do: v.literal('start'), table: TableId }),
   /** Brings what the game wants of each seat, such as an army, before the start; the host also for a bot. */

@@ -15,12 +15,15 @@ import { mean, wish } from './company-requests.js';
 import { create, importRecord, rematch } from './create.js';
 import { forget } from './forgetting.js';
 import { block, friends, invite } from './friends.js';
+import { join } from './joining.js';
+import { admit, askSeat, late } from './late-seats.js';
+import { handOver, takeLead } from './leading.js';
 import { glance, history, mine, running } from './own-games.js';
 import { deviceCode, deviceJoin, deviceOut, devices, keep, recovery } from './people.js';
 import { agree, answer, guess, probe, record, retract, say, undo } from './play.js';
 import type { Handles } from './ports.js';
 import type { Answers, Request, RequestName, RequestOf } from './protocol.js';
-import { calledBy, changeSeat, hear, join, lock, NOTHING, resign, salt, start } from './seats.js';
+import { calledBy, changeSeat, hear, lock, NOTHING, resign, salt, start } from './seats.js';
 import { feed, mute, tell, tellConfirm, tellMail, told, untell } from './told.js';
 import { list, past, watch } from './watch.js';
 
@@ -43,6 +46,11 @@ const HANDLERS: {
   seat: changeSeat,
   lock,
   hear,
+  late,
+  'ask-seat': askSeat,
+  admit,
+  'hand-over': handOver,
+  'take-lead': takeLead,
   start: (s, c, r) => start(s, c, r.table),
   bring,
   salt,

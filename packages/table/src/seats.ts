@@ -1,12 +1,11 @@
 import type { Seat } from '@potyczka/kernel';
-import { blocks } from './blocks.js';
 import { withAllBrought, withoutBrought } from './brought.js';
 import type { Caller } from './caller.js';
 import type { LiveTable } from './live-table.js';
 import type { Changes, HasDeps, Lists } from './ports.js';
 import type { Answers, RequestOf } from './protocol.js';
 import { refused } from './refused.js';
-import { type Identity, isKeptFor, isListed, type Sitter, type StoredTable } from './store.js';
+import { type Identity, isListed, type Sitter, type StoredTable } from './store.js';
 
 export const NOTHING: Record<never, never> = {};
 
@@ -47,57 +46,25 @@ export const withSitter = (table: StoredTable, seat: Seat, sitter: Sitter): Stor
 export const calledBy = ({ deps }: HasDeps, { who }: Caller, wanted: string | undefined): string =>
   (wanted === '' ? deps.guestName?.(who.id) : wanted) ?? who.name;
 
-/** Who has no link to a seat may sit down at a table that strangers find in the list. */
-const needsLink = ({ locked, hidden, host }: StoredTable, c: Caller): boolean =>
-  (locked || hidden) && host !== c.identity;
-
-/** A free seat that is kept for nobody. */
-const freeOf = (open: StoredTable['seats'], seat: string | undefined) =>
-  open.find(s => (!seat || s.seat === seat) && !(s.sitter.kind === 'open' && s.sitter.asked));
-
-/**
- * Takes a seat: by the token of its link, or any open one where no link is needed. Who has one may change their name.
- * `isInvited`: they need no link, for they have played here before.
- */
-export const join = async (
-  service: Changes & Lists,
-  c: Caller,
-  r: Omit<RequestOf<'join'>, 'id' | 'do'>,
-  { isInvited = false }: { readonly isInvited?: boolean } = {},
-): Promise<Answers['join']> => {
-  let seat: Seat | null = null;
-  await service.change(r.table, async live => {
-    const { table } = live;
-    seat = live.seatOf(c.identity);
-    if (seat) return r.name === undefined ? table : renamed(table, seat, calledBy(service, c, r.name));
-    const open = table.seats.filter(s => s.sitter.kind === 'open');
-    const kept = open.find(s => isKeptFor(s.sitter, c.identity));
-    if (!r.token && !isInvited && !kept) {
-      if (needsLink(table, c)) throw refused('not-open', table.locked ? 'table-locked' : 'table-hidden');
-      if (await blocks(service, table.host, c.identity)) throw refused('not-open', 'table-not-welcome');
-    }
-    const wanted = r.token ? open.find(s => s.token === r.token) : (kept ?? freeOf(open, r.seat));
-    if (!wanted) throw refused('not-open', 'table-seat-taken');
-    seat = wanted.seat;
-    const name = calledBy(service, c, r.name);
-    return withSitter(table, wanted.seat, { kind: 'human', id: c.identity, name, away: false });
-  });
-  return { seat: seat as unknown as Seat };
-};
-
-/** Somebody who sits already takes another name. */
-const renamed = (table: StoredTable, seat: Seat, name: string): StoredTable => {
-  const sitter = table.seats.find(s => s.seat === seat)?.sitter;
-  return sitter?.kind === 'human' && sitter.name !== name
-    ? withSitter(table, seat, { ...sitter, name })
-    : table;
-};
-
 /** A seat that is open again has a new link, for the old one may be in wrong hands. */
 export const opened = ({ deps }: HasDeps, table: StoredTable, seat: Seat): StoredTable => {
   const token = deps.token();
   const seats = table.seats.map(s => (s.seat === seat ? { ...s, token } : s));
   return withSitter(withoutBrought({ ...table, seats }, seat), seat, { kind: 'open' });
+};
+
+/** Stands for somebody who does not sit at a table: it tells nobody who they are. */
+export const sealOf = ({ deps }: HasDeps, person: string): string => deps.sealed?.(`sat ${person}`) ?? person;
+
+/** A bot plays a seat instead of a person: no link leads there that somebody may have kept, and the person is remembered. */
+export const leftToBot = (s: HasDeps, table: StoredTable, seat: Seat): StoredTable => {
+  const token = s.deps.token();
+  const before = table.seats.find(each => each.seat === seat)?.sitter;
+  const seats = table.seats.map(each => (each.seat === seat ? { ...each, token } : each));
+  const left =
+    before?.kind === 'human' ? [...(table.left ?? []), { seat, who: sealOf(s, before.id) }] : table.left;
+  const next = withSitter({ ...table, seats }, seat, { kind: 'bot', level: 'greedy' });
+  return { ...next, hadPeople: true, ...(left && { left }) };
 };
 
 /** The host fills a seat, or opens it again. */
@@ -112,7 +79,11 @@ export const changeSeat = async (
     const mine = live.seatOf(c.identity);
     if (r.as.kind === 'me' && mine && mine !== r.seat) throw refused('refused', 'table-one-seat');
     const seat = r.seat as Seat;
-    if (r.as.kind === 'open') return opened(service, table, seat);
+    // The old link of a seat may be in many hands: a bot's has one that nobody has been told.
+    if (r.as.kind !== 'me') {
+      const next = opened(service, table, seat);
+      return r.as.kind === 'open' ? next : withSitter(next, seat, sitterFor(c.who, r.as));
+    }
     return withSitter(withoutBrought(table, seat), seat, sitterFor(c.who, r.as));
   });
   return NOTHING;
@@ -188,7 +159,7 @@ export const resign = async (
     const seat = mySeat(c, live);
     if (live.table.phase === 'over') throw refused('not-open', 'table-over');
     if (live.table.phase === 'open') return opened(service, live.table, seat);
-    return { ...withSitter(live.table, seat, { kind: 'bot', level: 'greedy' }), hadPeople: true };
+    return leftToBot(service, live.table, seat);
   });
   return NOTHING;
 };

@@ -430,12 +430,13 @@ export class Service implements Handles, Drives, Looks {
       const hasStarted = before.phase === 'open' && table.phase === 'playing';
       const game = hasStarted && (await this.deps.gameOf(table.game));
       const match = game ? new Match(game, table, this.deps.chanceOf?.(table)) : live.match;
-      const asked = hasStarted ? now : live.clock.since;
+      const asked = hasStarted || isAskedAnew(before, table, match) ? now : live.clock.since;
       const plan = match ? planOf(table, match) : [];
       const head = headOf(table, match, plan, asked, now, this.looking(live, plan, asked));
       await this.durably(live, () => this.deps.store.save(table, head));
       live.table = table;
       live.match = match;
+      match?.seat(table);
       live.clock.since = asked;
       live.plan = plan;
       if (table.seats !== before.seats) this.presence.onlookersChanged(live);
@@ -492,5 +493,19 @@ const over = (table: StoredTable, match: Match): StoredTable => ({
   phase: 'over',
   ...(!match.staysHidden && { result: match.result as Json }),
 });
+
+/** Who decides for a seat themselves. */
+const playerAt = ({ seats }: StoredTable, seat: Seat): string | null => {
+  const sitter = seats.find(s => s.seat === seat)?.sitter;
+  return sitter?.kind === 'human' && !sitter.away ? sitter.id : null;
+};
+
+/** Whether somebody has come to a seat that is asked: their time begins now, not when the bot there was asked. */
+const isAskedAnew = (before: StoredTable, table: StoredTable, match: Match | null): boolean =>
+  before.seats !== table.seats &&
+  (match?.asks ?? []).some(({ seat }) => {
+    const player = playerAt(table, seat);
+    return player !== null && player !== playerAt(before, seat);
+  });
 
 const seatsAsked = (match: Match): string => match.asks.map(a => a.seat).join();

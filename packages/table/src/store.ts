@@ -2,7 +2,7 @@ import type { Json, Msg, Seat } from '@potyczka/kernel';
 import type { Checkpoint, Draft, Entry, KeptCheckpoint, Salts, Seed } from '@potyczka/kernel/run';
 import { type Belongings, MemoryBelongings } from './belongings.js';
 import { type CampaignStore, MemoryCampaigns } from './campaign-store.js';
-import type { BOT_LEVELS, Clock, Said, TableInfo } from './protocol.js';
+import type { BOT_LEVELS, Clock, Late, Said, TableInfo } from './protocol.js';
 import { Conflict } from './store-errors.js';
 
 /** A person, as the table knows them: a guest with an unguessable id that never leaves the server. */
@@ -43,6 +43,13 @@ export interface Wished {
   readonly about?: string;
 }
 
+/** Somebody who asks for a bot's seat of a match under way. */
+export interface Asking extends Pick<Identity, 'id' | 'name'> {
+  /** Stands for them to the host. */
+  readonly who: string;
+  readonly seat: Seat;
+}
+
 /** A table without its entries: plain data, as it is stored. */
 export interface StoredTable {
   readonly id: string;
@@ -74,6 +81,14 @@ export interface StoredTable {
   readonly chapter?: Chapter;
   /** Somebody has played here who left their seat to a bot for good. */
   readonly hadPeople?: true;
+  /** How a bot's seat is taken in mid-match; not given: as the host decides. */
+  readonly late?: Late;
+  /** Who asks for a bot's seat. */
+  readonly asking?: readonly Asking[];
+  /** What stands for those whom the host has turned away. */
+  readonly turnedAway?: readonly string[];
+  /** Who has left a seat to a bot, by what stands for them: they know what it holds. */
+  readonly left?: readonly { readonly seat: Seat; readonly who: string }[];
   /** The campaign that it is played for: what of it, and from which moment. */
   readonly campaign?: { readonly id: string; readonly offer: string; readonly from: string };
   /** What is asked of bots by those on their side. */
@@ -184,9 +199,16 @@ export interface Companion extends Pick<Identity, 'id' | 'name'> {
   readonly last: number;
 }
 
+/** How a bot's seat is taken without a link. The evenings of a campaign belong to those who have its chairs. */
+export const lateOf = ({ late, campaign }: StoredTable): Late => (campaign ? 'no' : (late ?? 'ask'));
+
 /** Whether a free seat is kept for somebody. */
 export const isKeptFor = (sitter: Sitter, person: string): boolean =>
   sitter.kind === 'open' && sitter.asked?.id === person;
+
+/** Whether a table has something to say to somebody alone who does not sit there: a seat is kept for them, or they ask for one. */
+export const isNamedAt = ({ seats, asking }: StoredTable, person: string): boolean =>
+  (asking?.some(a => a.id === person) ?? false) || seats.some(({ sitter }) => isKeptFor(sitter, person));
 
 /** Who sits on a seat, or whom it is kept for. */
 const ofSeat = ({ sitter }: StoredTable['seats'][number]): readonly string[] => {
@@ -194,9 +216,9 @@ const ofSeat = ({ sitter }: StoredTable['seats'][number]): readonly string[] => 
   return sitter.kind === 'open' && sitter.asked ? [sitter.asked.id] : [];
 };
 
-/** Everybody whose table it is: who made it, who sits at it and who is invited to it by name. */
-export const peopleOf = ({ host, seats }: StoredTable): string[] => [
-  ...new Set([host, ...seats.flatMap(ofSeat)]),
+/** Everybody whose table it is: who leads it, who sits at it, who is invited to it by name and who asks for a seat. */
+export const peopleOf = ({ host, seats, asking = [] }: StoredTable): string[] => [
+  ...new Set([host, ...seats.flatMap(ofSeat), ...asking.map(a => a.id)]),
 ];
 
 /** Whether anybody may find a match to watch: people play it, and it is neither hidden nor locked. */

@@ -1,8 +1,9 @@
 import type { Seat } from '@potyczka/kernel';
 import { isReady } from './brought.js';
 import { toldApart } from './names.js';
+import { leadMinutes } from './plan.js';
 import type { SeatInfo, TableInfo } from './protocol.js';
-import { isKeptFor, type StoredTable } from './store.js';
+import { isKeptFor, lateOf, type StoredTable } from './store.js';
 
 /** Where each sits; worked out once for each company, for this is asked of everybody who looks with every answer. */
 const places = new WeakMap<StoredTable['seats'], ReadonlyMap<string, Seat>>();
@@ -43,9 +44,21 @@ export const seatInfos = (table: StoredTable, isHere: (place: number) => boolean
     ...(sitter.kind === 'open' && sitter.asked && { asked: sitter.asked.name }),
   }));
 
-/** Links to the seats that are still open. */
-export const linksOf = (table: StoredTable): Readonly<Partial<Record<Seat, string>>> =>
-  Object.fromEntries(table.seats.filter(s => s.sitter.kind === 'open').map(s => [s.seat, s.token]));
+type Links = Readonly<Partial<Record<Seat, string>>>;
+
+/** Links to the seats that are still open, or, in mid-match, that bots play and others may take. */
+export const linksOf = (table: StoredTable): Links => {
+  const kind = table.phase === 'open' ? 'open' : table.phase === 'playing' && lateOf(table) !== 'no' && 'bot';
+  return Object.fromEntries(table.seats.filter(s => s.sitter.kind === kind).map(s => [s.seat, s.token]));
+};
+
+/** What concerns those who ask for a bot's seat: all of them for the host, their own for whoever asks. */
+const askingOf = ({ asking }: StoredTable, identity: string, isHost: boolean) => {
+  if (!asking || asking.length === 0) return undefined;
+  const own = asking.find(a => a.id === identity);
+  if (isHost) return { asking: asking.map(({ who, seat, name }) => ({ who, seat, name })) };
+  return own && { asked: own.seat };
+};
 
 /** Options as a list tells them, found once: plain settings only, for data with a structure may be long. */
 const settings = new WeakMap<StoredTable['options'], StoredTable['options']>();
@@ -81,13 +94,20 @@ export const infoOf = (
     chat: table.chat,
     heard: table.heard ?? false,
     lang: table.lang ?? null,
+    late: lateOf(table),
+    awayMinutes: table.awayMinutes,
     host: isHost,
+    leader: seatsAt(table).get(table.host) ?? null,
+    leadMinutes: leadMinutes(table),
     mine,
     myTurn: table.phase === 'playing' && mine !== null && asked.includes(mine),
     updated: table.updated,
     rematch: table.rematch ?? null,
     ...(table.campaign && { campaign: table.campaign.id }),
     ...(invited && { invited }),
+    ...askingOf(table, identity, isHost),
   };
-  return isHost && table.phase === 'open' ? { ...info, links: linksOf(table) } : info;
+  if (!isHost || table.phase === 'over') return info;
+  const links = linksOf(table);
+  return table.phase === 'open' || Object.keys(links).length > 0 ? { ...info, links } : info;
 };

@@ -6,6 +6,7 @@ import { deadlineOf, type NextAnswer } from './plan.js';
 import type { HasDeps } from './ports.js';
 import type { UndoAsked } from './protocol.js';
 import type { About } from './request-schemas.js';
+import type { Asking } from './store.js';
 
 /** Whoever has just left has probably seen it; so many times as long. */
 const AFTER_LEAVING = 15;
@@ -115,6 +116,16 @@ export const tellSaid = (s: HasDeps, live: LiveTable, c: Caller): void => {
       noticeFor(live, 'chat', seat, person, more),
     ),
   );
+};
+
+/** Tells whoever leads the table, if they are not here, that somebody asks for a bot's seat. Before that is stored. */
+export const tellAsked = async (s: HasDeps, live: LiveTable, { who, seat }: Asking): Promise<void> => {
+  const { host } = live.table;
+  const now = s.deps.now();
+  if (live.isHere(host, now)) return;
+  await s.deps.tell?.([
+    noticeFor(live, 'seat', seat, host, { moment: who, due: now + tellMs(s), until: now + DAY_MS }),
+  ]);
 };
 
 /** Tells somebody that a seat is kept for them. Before that is stored, so that it cannot get lost in between. */

@@ -1,6 +1,7 @@
 import type { Seat } from '@potyczka/kernel';
 import type { Caller } from './caller.js';
 import { copyOf } from './change.js';
+import { noteLeader } from './leading.js';
 import { deadlineOf, isBotsOnly } from './plan.js';
 import type { Attends, Finds, Holds, Lists, Throttles } from './ports.js';
 import type { Answers, RequestOf, TableInfo } from './protocol.js';
@@ -70,6 +71,7 @@ export const watch = async (
     c.watching.add(id);
     if (isBotsOnly(live.table)) service.botMatches.again(live);
     service.presence.seen(live);
+    if (c.identity === live.table.host) await noteLeader(service, live, false);
     if (!isSeated) service.presence.onlookersChanged(live);
     if (isNew) {
       live.leftAt.delete(c.identity);

@@ -38,6 +38,8 @@ export const GROUPS: Readonly<Record<string, () => Promise<{ readonly bench: Ben
   'plane-moves': () => import('./plane-moves.js'),
   bots: () => import('./bots.js'),
   server: () => import('./server.js'),
+  processes: () => import('./processes.js'),
+  'bot-tables': () => import('./bot-tables.js'),
   page: () => import('./page.js'),
 };
 

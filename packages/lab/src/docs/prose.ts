@@ -68,6 +68,7 @@ export const REQUESTS: { readonly [K in RequestName]: RequestProse<K> } = {
       heard: 'whether spectators may do so too; not if not given',
       lang: 'the language of the log for everybody; each chooses their own if not given',
       awayMinutes: 'after so many minutes a bot plays for a player who is away; never if not given',
+      late: "how somebody takes a bot's seat once the match is under way, without a link: not at all, as the host decides (`ask-seat`), or as they like; the host decides if not given",
     },
     answer: {
       table: 'the id of the table',
@@ -78,7 +79,7 @@ export const REQUESTS: { readonly [K in RequestName]: RequestProse<K> } = {
     scenes: ['create'],
   },
   join: {
-    does: 'Takes a seat: the one that a secret word opens, or a free one of a table that is neither locked nor hidden. The host needs no word. Whoever sits already is told their seat again.',
+    does: "Takes a seat: the one that a secret word opens, or a free one of a table that is neither locked nor hidden; once the match is under way, a bot's seat in the same way, if the table lets everybody (`late`). The host needs no word. Whoever sits already is told their seat again. What the bot was about to answer is not answered; the clock begins anew. Whoever has left another seat of this match is refused, for they know what it holds.",
     fields: {
       table: TABLE,
       seat: 'which free seat; the first if not given. Not needed with a word',
@@ -105,6 +106,36 @@ export const REQUESTS: { readonly [K in RequestName]: RequestProse<K> } = {
     fields: { table: TABLE, heard: 'whether they may' },
     answer: {},
     scenes: ['hear'],
+  },
+  late: {
+    does: "For the host, at any time: says how somebody takes a bot's seat of a match under way without a link. `no` also ends the links to such seats. Evenings of campaigns belong to those who have chairs.",
+    fields: { table: TABLE, late: 'not at all, as the host decides, or as they like' },
+    answer: {},
+    scenes: ['late'],
+  },
+  'ask-seat': {
+    does: "Asks the host for a bot's seat of a match under way: the host is shown it (`asking`), and told if they are away. At most eight people ask at a time, each for one seat; whoever was turned away does not ask again.",
+    fields: { table: TABLE, seat: 'which; not given: I ask no longer' },
+    answer: {},
+    scenes: ['late'],
+  },
+  admit: {
+    does: "For the host: gives somebody the bot's seat that they asked for, or turns them away.",
+    fields: { table: TABLE, who: 'as `asking` has it', admit: 'whether they may sit down' },
+    answer: {},
+    scenes: ['late'],
+  },
+  'hand-over': {
+    does: 'For the host: somebody else who sits at the table leads it from now on. Nobody is made to lead more open tables than they may open, nor by somebody whom they have blocked.',
+    fields: { table: TABLE, seat: 'whose seat' },
+    answer: {},
+    scenes: ['lead'],
+  },
+  'take-lead': {
+    does: 'Leads a table at which I sit, once its host has not looked at it for `leadMinutes`: ten minutes with a clock for each turn, a day without one, three days with a clock in days.',
+    fields: { table: TABLE },
+    answer: {},
+    scenes: ['lead'],
   },
   start: {
     does: 'For the host: starts the match, once no seat is open.',

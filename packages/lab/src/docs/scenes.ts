@@ -181,6 +181,28 @@ const shareRoom = async ({ world, ann, bob, eve, end }: Cast): Promise<void> => 
   end('back');
 };
 
+/** Somebody comes while a match is under way; the host hands the table over. */
+const comeLate = async ({ r, ann, bob, eve, end }: Cast): Promise<void> => {
+  const { table } = await ann.silently('create', {
+    ...TIC_TAC_TOE,
+    seats: [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }],
+  });
+  await ann.silently('watch', { table });
+  await bob.silently('watch', { table });
+  await bob.ask('join', { table, seat: 'p2' });
+  await bob.ask('ask-seat', { table, seat: 'p2' }, { hear: [[ann, ['info']]] });
+  const { mine } = await ann.silently('list', {});
+  const who = mine.find(t => t.table === table)?.asking?.[0]?.who as string;
+  await ann.ask('admit', { table, who, admit: true }, { hear: [[bob, ['info', 'mine']]] });
+  r.note('from now on anybody may sit down where a bot plays');
+  await ann.ask('late', { table, late: 'free' });
+  end('late');
+  await eve.ask('hand-over', { table, seat: 'p2' });
+  await bob.ask('take-lead', { table });
+  await ann.ask('hand-over', { table, seat: 'p2' }, { hear: [[bob, ['info']]] });
+  end('lead');
+};
+
 /** Secrets, several questions at once, and what each brings. */
 const holdCards = async ({ ann, bob, end }: Cast): Promise<void> => {
   const { table: cards, links: others } = await ann.silently('create', {
@@ -315,6 +337,7 @@ export const playScenes = async (world: QuietWorld): Promise<Scenes> => {
   await takeBack(cast, table);
   await endMatch(cast, table);
   await shareRoom(cast);
+  await comeLate(cast);
   await holdCards(cast);
   await talk(cast);
   await imagine(cast);

@@ -13,6 +13,7 @@ import type {
   QuestionOpen,
   QuestionShown,
   Said,
+  SeatAsked,
   SeatInfo,
   Snapshot,
   Stopped,
@@ -29,6 +30,7 @@ import { CAMPAIGN_SEEN, type Words } from './prose.js';
 export const SHAPES: {
   readonly Problem: Words<keyof Problem>;
   readonly TableInfo: Words<keyof TableInfo>;
+  readonly SeatAsked: Words<keyof SeatAsked>;
   readonly SeatInfo: Words<keyof SeatInfo>;
   readonly CampaignInfo: Words<keyof CampaignInfo>;
   readonly DeviceInfo: Words<keyof DeviceInfo>;
@@ -71,7 +73,11 @@ export const SHAPES: {
     chat: 'people may talk',
     heard: 'spectators may talk too',
     lang: 'the language of the log; null: each reads it in their own',
-    host: 'I made the table',
+    late: "how somebody takes a bot's seat of a match under way without a link: `no`, `ask` (the host), `free`",
+    awayMinutes: 'after so many minutes a bot plays for a player who is away; null: never',
+    host: 'I lead the table: whoever made it does, until they hand it over',
+    leader: 'the seat of whoever leads it; null if they have none',
+    leadMinutes: 'after so many minutes without them anybody who sits here may `take-lead`',
     mine: 'my seat; null for a spectator',
     myTurn: 'it waits for me',
     updated: 'when it last changed, in milliseconds since 1970',
@@ -82,7 +88,14 @@ export const SHAPES: {
     deadline: 'in lists, while it is played: when the clock of this turn runs out; null without one',
     result:
       "in lists, once it is over: what came of it, in the game's own form. Missing where that is a secret, or where the match ended under an older program",
-    links: 'the secret words of seats still open: for the host, before the start',
+    asked: "the bot's seat for which I ask the host",
+    asking: "who asks for a bot's seat: for the host",
+    links: 'the secret words of seats still open, and in mid-match of those that bots play: for the host',
+  },
+  SeatAsked: {
+    who: 'stands for them where the host answers with `admit`',
+    seat: 'the seat that they ask for',
+    name: 'what they are called',
   },
   CampaignInfo: {
     campaign: 'its id',

@@ -244,6 +244,17 @@ const strikeOut: Burden = async gang => {
   };
 };
 
+/** Everybody asks for a bot's seat of the first one's match, and takes that back. */
+const askForSeats: Burden = async gang => {
+  const seated = await matches(gang, ADRENALINE);
+  const [mine] = seated.values();
+  const table = mine?.table as string;
+  return ({ person }, nth) => {
+    if (person === 0) return undefined;
+    return nth % 2 === 0 ? ['ask-seat', { table, seat: 'p2' }] : ['ask-seat', { table }];
+  };
+};
+
 const [first] = GAMES;
 const DEAREST = first ? beginningOf(first.game as never).wanted : SMALL;
 
@@ -275,6 +286,11 @@ export const BURDENS: { readonly [K in RequestName]: Burden } = {
   ]),
   lock: ofOwn((table, _, nth) => ['lock', { table, locked: nth % 2 === 0 }]),
   hear: ofOwn((table, _, nth) => ['hear', { table, heard: nth % 2 === 0 }]),
+  late: ofOwn((table, _, nth) => ['late', { table, late: nth % 2 === 0 ? 'free' : 'ask' }]),
+  'ask-seat': askForSeats,
+  admit: ofOwn((table, _, nth) => ['admit', { table, who: TOKEN, admit: nth % 2 === 0 }]),
+  'hand-over': ofOwn(table => ['hand-over', { table, seat: 'p1' }]),
+  'take-lead': ofOwn(table => ['take-lead', { table }]),
   start: ofOwn(table => ['start', { table }]),
   bring: async gang => {
     const { wanted, brings } = beginningOf(gameOf(LEGION) as never);

@@ -17,7 +17,7 @@ export const PUT = `
     RETURNING to_json(key)::text`;
 
 export const DROP_CODES = `
-  DELETE FROM belongings WHERE until <= $1::bigint AND starts_with(key, 'code:') RETURNING to_json(key)::text`;
+  DELETE FROM belongings WHERE until <= $1::bigint AND (starts_with(key, 'code:') OR starts_with(key, 'host:')) RETURNING to_json(key)::text`;
 
 export const TAKE = `DELETE FROM belongings b WHERE b.key = $1::text RETURNING ${SHOWN}`;
 

@@ -49,6 +49,10 @@ const isCode = (data: Kept): data is { readonly code: string } => 'code' in data
 const pauseAfter = (firstMs: number, tries: number, asked: number | undefined): number =>
   Math.min(LONGEST_PAUSE_MS, Math.max(asked ?? 0, firstMs * GROWS ** (tries - 1)));
 
+/** Who asks for a bot's seat, if they still do. */
+const askedBy = ({ moment }: Pick<Notice, 'moment'>, { table }: Looked): string | undefined =>
+  table.asking?.find(a => a.who === moment)?.name;
+
 /** Whether what was to be told is still so. */
 const isStill = (data: Exclude<Kept, { code: string }>, { table, n }: Looked): boolean => {
   const { about, seat, person, moment } = data;
@@ -64,6 +68,8 @@ const isStill = (data: Exclude<Kept, { code: string }>, { table, n }: Looked): b
       return table.phase === 'playing' && moment.startsWith(`${n} `);
     case 'invited':
       return table.phase === 'open' && sitter?.kind === 'open' && sitter.asked?.id === person;
+    case 'seat':
+      return table.host === person && askedBy(data, { table, n }) !== undefined;
     case 'chat':
       return sitter?.kind === 'human' && sitter.id === person;
   }
@@ -77,6 +83,7 @@ const nameIn = (data: Exclude<Kept, { code: string }>, { table }: Looked): strin
   };
   const others = table.seats.filter(s => s.seat !== data.seat && s.sitter.kind === 'human');
   if (data.group) return nameOf(data.seat);
+  if (data.about === 'seat') return askedBy(data, { table, n: 0 }) ?? '';
   if (data.about === 'undo') return nameOf(data.moment.split(' ')[1]);
   const host = table.seats.find(s => s.sitter.kind === 'human' && s.sitter.id === table.host);
   return nameOf((data.about === 'invited' ? host : others[0])?.seat) || 'Potyczka';

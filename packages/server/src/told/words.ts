@@ -22,6 +22,7 @@ const en: Readonly<Record<About, (s: Said) => string>> = {
   undo: ({ name }) => `${name} asks to take a move back.`,
   invited: ({ name }) => `${name} keeps a seat for you.`,
   chat: ({ name }) => `${name} has written at the table.`,
+  seat: ({ name }) => `${name} asks for a bot’s seat at your table.`,
   clock: ({ hours: left }) => `It is your turn, and time runs out: about ${hours(left ?? 0)} h left.`,
 };
 
@@ -30,6 +31,7 @@ const pl: typeof en = {
   undo: ({ name }) => `${name} prosi o cofnięcie ruchu.`,
   invited: ({ name }) => `${name} trzyma dla Ciebie miejsce przy stole.`,
   chat: ({ name }) => `${name}: nowa wiadomość przy stole.`,
+  seat: ({ name }) => `${name} prosi o miejsce bota przy Twoim stole.`,
   clock: ({ hours: left }) => `Twoja kolej, a czas się kończy: zostało około ${hours(left ?? 0)} godz.`,
 };
 

@@ -16,6 +16,7 @@ import { GameHead } from './GameHead.js';
 import { useGlanceUi } from './home/useGlanceUi.js';
 import { Invite, type Inviting } from './Invite.js';
 import { InviteAgain } from './InviteAgain.js';
+import { HandOver, TakeLead } from './Leading.js';
 import { NameField } from './NameField.js';
 import { Onlookers } from './Onlookers.js';
 import { personName } from './person.js';
@@ -122,6 +123,7 @@ export const Lobby = ({ client, now, ui, said, problem: before }: LobbyProps): R
               <Watchers table={info.table} />
             </ul>
             {info.host && <Start {...{ client, now, attempt, free, isReady }} />}
+            <TakeLead {...{ client, info, attempt }} />
             {info.host && <InviteAgain {...{ client, info, attempt }} />}
             <Bring {...{ client, now, ui, attempt }} />
           </div>
@@ -234,8 +236,10 @@ const SeatLine = ({ client, now, ui, seat: s, isInviting, attempt, invite }: Sea
       : s.kind === 'bot'
         ? t('seatBot', { level: t(`level-${s.level ?? 'greedy'}`) })
         : personName(t, s.name ?? '');
-  const side = useGlanceUi(info.game)?.setting(info.options, s.seat).side?.[prefs.lang];
-  const figure = [ui.seats.look(s.seat).name[prefs.lang], side].filter(Boolean).join(' · ');
+  const { side, own = [] } = useGlanceUi(info.game)?.setting(info.options, s.seat) ?? {};
+  const said = [ui.seats.look(s.seat).name, side, ...own].map(each => each?.[prefs.lang]);
+  // A legend or hero may be what the seat is called anyway.
+  const figure = [...new Set(said.filter(Boolean))].join(' · ');
   const change = (as: { kind: 'open' } | { kind: 'bot'; level: 'greedy' }): void =>
     attempt(client.ask('seat', { table: info.table, seat: s.seat, as }));
   return (
@@ -247,6 +251,7 @@ const SeatLine = ({ client, now, ui, seat: s, isInviting, attempt, invite }: Sea
           {s.kind === 'human' ? figure : who}
           {s.seat === info.mine && ` · ${t('seatMe')}`}
           {s.kind === 'human' && ` · ${s.here ? t('here') : t('notHere')}`}
+          {s.seat === info.leader && ` · ${t('leads')}`}
           {brings(ui) && s.kind === 'human' && ` · ${t(s.ready ? 'brought' : 'notBrought')}`}
         </span>
       </span>
@@ -282,6 +287,7 @@ const SeatLine = ({ client, now, ui, seat: s, isInviting, attempt, invite }: Sea
             {t('takeBot')}
           </button>
         )}
+        <HandOver {...{ client, info, attempt }} seat={s} />
         {s.kind === 'bot' && info.host && (
           <button type="button" onClick={() => change({ kind: 'open' })}>
             {t('openSeat')}

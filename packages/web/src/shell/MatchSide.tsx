@@ -7,6 +7,8 @@ import { useClient } from '../wire/clients.js';
 import { Ask, type AskProps } from './Ask.js';
 import { Chat } from './Chat.js';
 import { Companions } from './Companions.js';
+import { PassOn } from './HotSeat.js';
+import { LateSeats } from './LateSeats.js';
 import { Log } from './Log.js';
 import { wasLate } from './log-people.js';
 import type { MatchProps } from './match-props.js';
@@ -64,6 +66,8 @@ export const MatchSide = (props: MatchSideProps): ReactNode => {
     <div className="side-ask">
       {narrow && <ui.hand.Strip {...scene} />}
       <AwayNotice client={client} now={now} />
+      <PassOn />
+      {place === 'server' && <LateSeats {...{ client, now, ui }} />}
       {!isWithin && above}
       <Asked
         above={isWithin && above}

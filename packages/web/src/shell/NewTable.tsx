@@ -1,9 +1,9 @@
 import type { Json, Seat } from '@potyczka/kernel';
 import type { Lang } from '@potyczka/kernel/run';
-import type { Clock } from '@potyczka/table';
+import type { Clock, TableInfo } from '@potyczka/table';
 import { type ReactNode, useState } from 'react';
 import type { GameUi, Needs } from '../games/game-ui.js';
-import { usePrefs } from '../prefs.js';
+import { type Say, usePrefs } from '../prefs.js';
 import { go, useRoute } from '../router.js';
 import { FacesOf } from '../ui/faces/FacesOf.js';
 import { type Place, pathOf, useClients } from '../wire/clients.js';
@@ -12,14 +12,17 @@ import { type Bringers, type Edits, optionsWith, settingsIn } from './edits.js';
 import { FigureOf } from './FigureOf.js';
 import { GameHead } from './GameHead.js';
 import { GameOptions, isFaulty } from './GameOptions.js';
+import { cleanName, NAME_LENGTH } from './person.js';
 import { problemText } from './problem.js';
 import { Radio } from './Radio.js';
+import { type OtherHere, seatHere } from './seat-here.js';
 import { useGame } from './useGame.js';
 import './new-table.css';
 
 /** The bots that people may choose, the weakest first. */
 const LEVELS = ['gentle', 'greedy', 'search'] as const;
-type SeatKind = 'me' | 'open' | (typeof LEVELS)[number];
+/** `here`: somebody else at this device. */
+type SeatKind = 'me' | 'here' | 'open' | (typeof LEVELS)[number];
 
 const CLOCKS: readonly Clock[] = [
   { kind: 'none' },
@@ -60,6 +63,7 @@ interface Terms {
   readonly chat: boolean;
   readonly heard: boolean;
   readonly away: number;
+  readonly late: TableInfo['late'];
   readonly lang: Lang | '';
 }
 
@@ -70,6 +74,7 @@ const termsFor = (company: Company): Terms => ({
   chat: company === 'friends',
   heard: false,
   away: 0,
+  late: 'ask',
   lang: '',
 });
 
@@ -78,7 +83,30 @@ const seatsFor = (company: Company): readonly SeatKind[] => {
   return ['me', other, other, other, other, other];
 };
 
-/** My seat, if I take one, and those of bots. */
+/** What others at this device are called, by their place in the list of seats. */
+type Names = Readonly<Record<number, string>>;
+
+/** Friends are far apart on the server, and at one device in the browser. */
+const kindAt = (place: Place, kind: SeatKind): SeatKind => {
+  if (kind === 'open' && place === 'browser') return 'here';
+  return kind === 'here' && place === 'server' ? 'open' : kind;
+};
+
+const wantedSeat = (kind: SeatKind) => {
+  if (kind === 'me') return { kind } as const;
+  return kind === 'open' || kind === 'here'
+    ? ({ kind: 'open' } as const)
+    : ({ kind: 'bot', level: kind } as const);
+};
+
+const othersHere = (t: Say, seated: readonly SeatKind[], names: Names): readonly OtherHere[] =>
+  seated.flatMap((kind, i) =>
+    kind === 'here'
+      ? [{ seat: `p${i + 1}` as Seat, name: cleanName(names[i] ?? '') || t('personHere', { n: i + 1 }) }]
+      : [],
+  );
+
+/** My seat, if I take one, and those for which I choose: of bots, and of others at this device. */
 const bringersOf = (kinds: readonly SeatKind[], count: number): Bringers => {
   const seats = kinds.slice(0, count).map((kind, i) => ({ kind, seat: `p${i + 1}` as Seat }));
   return {
@@ -101,14 +129,15 @@ const Form = ({ ui }: { ui: GameUi }): ReactNode => {
   const [terms, setTerms] = useState(() => termsFor(company));
   const [problem, setProblem] = useState('');
   const place = wish ?? (clients.link === 'open' ? 'server' : 'browser');
+  const [names, setNames] = useState<Names>({});
   const count = ui.setUp.seatCount(optionsWith(ui, edits));
-  const who = bringersOf(kinds, count);
+  const seated = kinds.slice(0, count).map(kind => kindAt(place, kind));
+  const who = bringersOf(seated, count);
   const create = async (): Promise<void> => {
     const client = place === 'server' ? clients.server : clients.browser();
-    const seats = kinds
-      .slice(0, count)
-      .map(k => (k === 'me' || k === 'open' ? ({ kind: k } as const) : ({ kind: 'bot', level: k } as const)));
-    const { clock, hidden, chat, heard, away, lang } = terms;
+    const seats = seated.map(wantedSeat);
+    const others = othersHere(t, seated, names);
+    const { clock, hidden, chat, heard, away, late, lang } = terms;
     try {
       const made = await client.ask('create', {
         game: ui.id,
@@ -119,10 +148,13 @@ const Form = ({ ui }: { ui: GameUi }): ReactNode => {
         ...(place === 'server' && {
           clock: CLOCKS[clock] as Clock,
           chat,
+          late,
           heard: chat && heard,
           ...(away > 0 && { awayMinutes: away }),
         }),
       });
+      if (others.length > 0)
+        await seatHere(ui, clients.browser(), made, others, prefs.name || t('personHere', { n: 1 }), edits);
       go(pathOf(place, made.table) + (company === 'friends' ? '?invite' : ''));
     } catch (e) {
       setProblem(problemText(prefs.lang, e, ui));
@@ -151,7 +183,7 @@ const Form = ({ ui }: { ui: GameUi }): ReactNode => {
           <GameOptions {...{ ui, edits, who, set }} />
           <div className="form-part">
             <Where place={place} setPlace={setPlace} />
-            <Seats {...{ ui, place, kinds, setKinds, count }} />
+            <Seats {...{ ui, place, seated, setKinds, names, setNames }} />
             <TermsOf {...{ place, terms }} set={x => setTerms(old => ({ ...old, ...x }))} />
             <div className="form-end">
               {problem && <p role="alert">{problem}</p>}
@@ -194,7 +226,7 @@ interface TermsProps {
 /** Language, clock, who plays for those away, chat, privacy. */
 const TermsOf = ({ place, terms, set }: TermsProps): ReactNode => {
   const { t } = usePrefs();
-  const { clock, hidden, chat, heard, away, lang } = terms;
+  const { clock, hidden, chat, heard, away, late, lang } = terms;
   return (
     <fieldset>
       <legend>{t('tableOptions')}</legend>
@@ -233,6 +265,16 @@ const TermsOf = ({ place, terms, set }: TermsProps): ReactNode => {
               ))}
             </select>
           </label>
+          <label className="field">
+            {t('late')}
+            <select value={late} onChange={e => set({ late: e.target.value as TableInfo['late'] })}>
+              {(['ask', 'free', 'no'] as const).map(each => (
+                <option key={each} value={each}>
+                  {t(`late-${each}`)}
+                </option>
+              ))}
+            </select>
+          </label>
           <label className="field check">
             <input type="checkbox" checked={chat} onChange={e => set({ chat: e.target.checked })} />{' '}
             {t('withChat')}
@@ -256,13 +298,14 @@ const TermsOf = ({ place, terms, set }: TermsProps): ReactNode => {
 interface SeatsProps {
   readonly ui: Needs<'seats' | 'Figure'>;
   readonly place: Place;
-  readonly kinds: readonly SeatKind[];
-  readonly count: number;
+  readonly seated: readonly SeatKind[];
+  readonly names: Names;
   setKinds(change: (kinds: readonly SeatKind[]) => readonly SeatKind[]): void;
+  setNames(change: (names: Names) => Names): void;
 }
 
 /** Who sits where. */
-const Seats = ({ ui, place, kinds, setKinds, count }: SeatsProps): ReactNode => {
+const Seats = ({ ui, place, seated, setKinds, names, setNames }: SeatsProps): ReactNode => {
   const { t, prefs } = usePrefs();
   /** I can sit on one seat only. */
   const choose = (at: number, kind: SeatKind): void =>
@@ -270,22 +313,40 @@ const Seats = ({ ui, place, kinds, setKinds, count }: SeatsProps): ReactNode => 
   return (
     <fieldset>
       <legend>{t('seats')}</legend>
-      {Array.from({ length: count }, (_, i) => (
-        <label key={`seat ${i + 1}`} className="field">
-          <FigureOf ui={ui} seat={`p${i + 1}`} size={34} />
-          {ui.seats.look(`p${i + 1}`).name[prefs.lang]}
-          <select value={kinds[i]} onChange={e => choose(i, e.target.value as SeatKind)}>
-            <option value="me">{t('seatMe')}</option>
-            {place === 'server' && <option value="open">{t('seatOpen')}</option>}
-            {LEVELS.map(level => (
-              <option key={level} value={level}>
-                {t('seatBot', { level: t(`level-${level}`) })}
-              </option>
-            ))}
-          </select>
-        </label>
+      {seated.map((kind, i) => (
+        <div key={`seat ${i + 1}`} className="seat-choice">
+          <label className="field">
+            <FigureOf ui={ui} seat={`p${i + 1}`} size={34} />
+            {ui.seats.look(`p${i + 1}`).name[prefs.lang]}
+            <select value={kind} onChange={e => choose(i, e.target.value as SeatKind)}>
+              <option value="me">{t('seatMe')}</option>
+              {place === 'server' && <option value="open">{t('seatOpen')}</option>}
+              {place === 'browser' && <option value="here">{t('seatHere')}</option>}
+              {LEVELS.map(level => (
+                <option key={level} value={level}>
+                  {t('seatBot', { level: t(`level-${level}`) })}
+                </option>
+              ))}
+            </select>
+          </label>
+          {kind === 'here' && (
+            <label className="field">
+              {t('nameHere')}
+              <input
+                value={names[i] ?? ''}
+                maxLength={NAME_LENGTH}
+                placeholder={t('personHere', { n: i + 1 })}
+                onChange={e => {
+                  const { value } = e.target;
+                  setNames(old => ({ ...old, [i]: value }));
+                }}
+              />
+            </label>
+          )}
+        </div>
       ))}
-      {LEVELS.filter(level => kinds.slice(0, count).includes(level)).map(level => (
+      {seated.includes('here') && <p className="soft">{t('hereHidden')}</p>}
+      {LEVELS.filter(level => seated.includes(level)).map(level => (
         <p key={level} className="soft">
           <b>{t('seatBot', { level: t(`level-${level}`) })}</b> {t(`level-${level}-says`)}
         </p>

@@ -6,6 +6,7 @@ import { Link } from '../ui/Link.js';
 import { LinkField } from '../ui/LinkField.js';
 import type { TableClient } from '../wire/client.js';
 import { useOrigin } from '../wire/origin.js';
+import { AtTable } from './AtTable.js';
 import { HereOnly } from './HereOnly.js';
 import { problemText } from './problem.js';
 import { MuteTable } from './told/MuteTable.js';
@@ -14,7 +15,7 @@ import { useMenu } from './useMenu.js';
 interface MenuProps {
   readonly client: TableClient;
   readonly now: Now;
-  readonly ui: Needs<'words'>;
+  readonly ui: Needs<'words' | 'title' | 'seats' | 'Figure'>;
   readonly isLocal: boolean;
   onHelp(): void;
 }
@@ -26,6 +27,7 @@ export const TableMenu = ({ client, now, ui, isLocal, onHelp }: MenuProps): Reac
   const [isSure, setSure] = useState(false);
   const [note, setNote] = useState('');
   const [asked, setAsked] = useState(0);
+  const [isAtTable, setAtTable] = useState(false);
   const { own } = useOrigin();
   const { info } = now;
   const resign = (): void => {
@@ -45,9 +47,21 @@ export const TableMenu = ({ client, now, ui, isLocal, onHelp }: MenuProps): Reac
       >
         <span aria-hidden="true">☰</span>
       </button>
+      {isAtTable && <AtTable {...{ client, now, ui }} close={() => setAtTable(false)} />}
       {isOpen && (
         <div className="menu" role="group" aria-label={t('tableMenu')}>
           {isLocal && <p className="soft">{t('offline')}</p>}
+          {!isLocal && (
+            <button
+              type="button"
+              onClick={() => {
+                menu.close();
+                setAtTable(true);
+              }}
+            >
+              {t('atTable')}
+            </button>
+          )}
           {!isLocal && (
             <button type="button" onClick={() => setAsked(n => n + 1)}>
               {t('copyWatchLink')}

@@ -3,6 +3,7 @@ import type { TableInfo } from '@potyczka/table';
 import type { ReactNode } from 'react';
 import type { Needs } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
+import { awayText, leadText } from './away-text.js';
 import { clockText } from './clock-text.js';
 
 const LANGUAGES = { pl: 'polski', en: 'English' } as const;
@@ -26,6 +27,8 @@ export const TableSummary = ({ ui, info }: { ui: Needs<'setUp' | 'words'>; info:
   const table: readonly [string, string][] = [
     [t('clock'), clockText(t, info.clock)],
     [t('chat'), yesNo(info.chat)],
+    [t('late'), t(`late-${info.late}`)],
+    [t('ifAway'), awayText(t, info)],
     [t('logLang'), info.lang ? LANGUAGES[info.lang] : t('logLang-own')],
     [t('onList'), yesNo(!info.hidden)],
   ];
@@ -42,6 +45,7 @@ export const TableSummary = ({ ui, info }: { ui: Needs<'setUp' | 'words'>; info:
         ))}
       </dl>
       {info.clock.kind !== 'none' && <p className="soft">{t('clockHint')}</p>}
+      <p className="soft">{leadText(t, info)}</p>
     </section>
   );
 };

@@ -13,6 +13,14 @@ const at =
   (place: Place) =>
   (x: TableInfo): Listed => ({ ...x, place });
 
+/** What waits for any of those at this device waits here. */
+const ofUs = (x: TableInfo): TableInfo => {
+  const people = x.seats.filter(s => s.kind === 'human').map(s => s.seat);
+  if (x.phase !== 'playing' || people.length < 2) return x;
+  // Seen by all of us: as nobody's own.
+  return { ...x, mine: null, myTurn: people.some(seat => x.waits?.includes(seat)) };
+};
+
 /** Tables by what can be done with them, as they are now. */
 export interface MyTables {
   readonly mine: readonly Listed[];
@@ -58,7 +66,7 @@ export const useTables = (): MyTables => {
       if (gone) return;
       here = local;
       const far = clients.server.link === 'open' ? known : { ...known, open: [] };
-      const all = [...far.mine.map(at('server')), ...local.mine.map(at('browser'))];
+      const all = [...far.mine.map(at('server')), ...local.mine.map(ofUs).map(at('browser'))];
       all.sort(byWhatWaits);
       setTables({
         mine: all.filter(x => x.phase !== 'over'),

@@ -4,7 +4,7 @@ import { usePrefs } from '../prefs.js';
 import type { Link, TableClient } from './client.js';
 import { type Called, introduce } from './introduce.js';
 import { connectSocket } from './socket.js';
-import { type BrowserClient, connectWorker } from './worker.js';
+import { type BrowserClient, connectWorker, type Person } from './worker.js';
 
 /** Where a table is: on the server, or in this browser. */
 export type Place = 'server' | 'browser';
@@ -65,6 +65,16 @@ export const ClientsProvider = ({ children }: { children: ReactNode }): ReactNod
   const [link, setLink] = useState<Link>(made.server.link);
   useEffect(() => made.server.onLink(setLink), [made]);
   const value = useMemo(() => ({ ...made, link }), [made, link]);
+  return <Context value={value}>{children}</Context>;
+};
+
+/** What is shown inside asks the table in this browser as one of those at this device. */
+export const AsPerson = ({ person, children }: { person: Person; children: ReactNode }): ReactNode => {
+  const clients = useClients();
+  const value = useMemo(
+    () => ({ ...clients, browser: () => clients.browser().as(person) }),
+    [clients, person],
+  );
   return <Context value={value}>{children}</Context>;
 };
 

@@ -1,12 +1,15 @@
 import type { Answer } from '@potyczka/kernel';
 import type { Answers, Push, Reply } from '@potyczka/table';
 import type { Drilled } from '../worker/drill.js';
+import type { FromHere } from '../worker/messages.js';
 import type { Eyes, Story } from '../worker/story.js';
 import { type TableClient, WireClient } from './client.js';
 import { type Errand, Records } from './records.js';
 
 /** A table service in the browser, which can also tell matches from their start. */
 export interface BrowserClient extends TableClient {
+  /** The same table service as somebody else at this device asks it. */
+  as(person: Person): BrowserClient;
   /** A match at a table here, as my seat or somebody else sees it. */
   history(table: string, as?: Eyes, errand?: Errand): Promise<Story>;
   /** A match from a record. */
@@ -24,6 +27,9 @@ export interface BrowserClient extends TableClient {
   ): Promise<Answers['probe']>;
 }
 
+/** Somebody at this device: myself, or another who has a number, or the curtain between us. */
+export type Person = 'me' | `here-${number}` | 'curtain';
+
 /** A worker of this page: it holds a table, plays records again, reckons odds. */
 export const hireWorker = (): Worker =>
   new Worker(new URL('../worker/table.worker.ts', import.meta.url), { type: 'module' });
@@ -33,9 +39,21 @@ export const connectWorker = (): BrowserClient => {
   const worker = hireWorker();
   const records = new Records(hireWorker);
   const client = new WireClient({ send: message => worker.postMessage(message) });
-  worker.onmessage = (e: MessageEvent<Reply | Push>) => client.receive(e.data);
+  const others = new Map<Person, WireClient>();
+  worker.onmessage = (e: MessageEvent<Reply | Push | FromHere<Reply | Push>>) => {
+    if ('as' in e.data) others.get(e.data.as as Person)?.receive(e.data.message);
+    else client.receive(e.data);
+  };
   client.setLink('open');
-  return Object.assign(client, {
+  const otherHere = (as: Person): WireClient => {
+    const known = others.get(as);
+    if (known) return known;
+    const made = new WireClient({ send: message => worker.postMessage({ as, message }) });
+    others.set(as, made);
+    made.setLink('open');
+    return made;
+  };
+  const own = {
     history: (history: string, as: Eyes | null = null, errand?: Errand) =>
       records.ask<Story>({ history, as }, errand),
     replay: (record: unknown, as: Eyes, errand?: Errand) => records.ask<Story>({ record, as }, errand),
@@ -47,5 +65,11 @@ export const connectWorker = (): BrowserClient => {
       client.request<Drilled>({ game, drill, answers }),
     tryDrill: (game: string, drill: string, answers: readonly Answer[], tried: Answer) =>
       client.request<Answers['probe']>({ game, drill, answers, tried }),
+  };
+  const made: BrowserClient = Object.assign(client, {
+    ...own,
+    as: (person: Person): BrowserClient =>
+      person === 'me' ? made : Object.assign(otherHere(person), { ...own, as: made.as }),
   });
+  return made;
 };

@@ -2,6 +2,18 @@ import type { Answer } from '@potyczka/kernel';
 import type { OddsWanted } from '../wire/odds.js';
 import type { Eyes } from './story.js';
 
+/** Somebody else at this device, or the curtain between them, who sits nowhere. */
+export const isHere = (who: string): boolean => /^(here-[2-9]|curtain)$/.test(who);
+
+/** What one of several people at this device asks, and what they are told. */
+export interface FromHere<M = unknown> {
+  readonly as: string;
+  readonly message: M;
+}
+
+export const isFromHere = (m: unknown): m is FromHere =>
+  typeof m === 'object' && m !== null && 'as' in m && 'message' in m && isHere(String(m.as));
+
 /** What the worker is asked beside the table's own protocol. */
 export type StoryRequest = { readonly id: number } & (
   | { readonly record: unknown; readonly as: Eyes }

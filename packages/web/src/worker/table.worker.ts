@@ -5,7 +5,15 @@
 import { Memories, makeBot, meaningOf, sightOf, withWishes } from '@potyczka/bots';
 import type { Listed } from '@potyczka/catalogue';
 import { chanceFrom, quickDice, resume } from '@potyczka/kernel/run';
-import { type Answers, type Deps, Refused, Service, type Thought, type Turn } from '@potyczka/table';
+import {
+  type Answers,
+  type Connection,
+  type Deps,
+  Refused,
+  Service,
+  type Thought,
+  type Turn,
+} from '@potyczka/table';
 import { type Drilled, drilled, probedIn } from './drill.js';
 import { campaignOfGame, companyOf, drillOf, gameOf, hasGame, hintsOf } from './games.js';
 import { IdbStore } from './idb-store.js';
@@ -15,6 +23,7 @@ import {
   type DrillRequest,
   isCheckRequest,
   isDrillRequest,
+  isFromHere,
   isLuckRequest,
   isOddsRequest,
   isStoryRequest,
@@ -83,13 +92,27 @@ const deps: Deps = {
 const service = new Service(deps);
 const connection = service.connect({ id: 'me', name: NAMELESS }, push => postMessage(push));
 
+/** Others who play at this device, each for themselves: what one is told the others are not. */
+const others = new Map<string, Connection>();
+
+const otherHere = (as: string): Connection => {
+  const known = others.get(as);
+  if (known) return known;
+  const made = service.connect({ id: as, name: NAMELESS }, message => postMessage({ as, message }));
+  others.set(as, made);
+  return made;
+};
+
 /** What only this worker can be asked: the story of a match, of a table here or of a record from anywhere. */
 const tellStory = async (m: StoryRequest): Promise<Story> => {
   if ('record' in m) return storyOfRecord(m.record, m.as, deps.gameOf);
   const stored = await store.load(m.history);
   const game = stored && (await deps.gameOf(stored.table.game));
   if (!game) throw new Refused({ code: 'unknown-table', why: { id: 'table-unknown-table' } });
-  const { options, seed, salts, seats } = stored.table;
+  const { options, seed, salts, seats, phase } = stored.table;
+  // Who plays at one device with others learns nothing of their hands before the end.
+  if (phase !== 'over' && seats.filter(s => s.sitter.kind === 'human').length > 1)
+    throw new Refused({ code: 'not-open', why: { id: 'table-not-over' } });
   const mine = seats.find(s => s.sitter.kind === 'human')?.seat;
   return storyOf({
     game,
@@ -144,6 +167,10 @@ const answerOwn = async (m: OwnRequest): Promise<unknown> => {
 
 addEventListener('message', async (e: MessageEvent<unknown>) => {
   const m = e.data;
+  if (isFromHere(m)) {
+    postMessage({ as: m.as, message: await otherHere(m.as).handle(m.message) });
+    return;
+  }
   const isOwn = [isDrillRequest, isStoryRequest, isCheckRequest, isOddsRequest, isLuckRequest].some(is =>
     is(m),
   );

@@ -2,6 +2,7 @@ import type { Answers } from '@potyczka/table';
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
 import type { TableClient } from '../../wire/client.js';
 import { type Place, useClients } from '../../wire/clients.js';
+import { hereAt } from '../hot-seat.js';
 
 /** How a table stood when it was asked. */
 export type Glance = Answers['glance'] & {
@@ -105,7 +106,9 @@ export const useGlance = (place: Place, table: string, updated: number, isWanted
   const glance = useSyncExternalStore(glances.subscribe, () => glances.of(key));
   useEffect(() => {
     if (!isWanted) return;
-    const client = place === 'server' ? clients.server : clients.browser();
+    // Of a match that several play at this device a list shows what lies open.
+    const client =
+      place === 'server' ? clients.server : clients.browser().as(hereAt(table).length > 1 ? 'curtain' : 'me');
     glances.want({ client, key, table, updated });
   }, [glances, clients, place, key, table, updated, isWanted]);
   return glance;

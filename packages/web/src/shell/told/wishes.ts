@@ -6,7 +6,7 @@ export type About = ToldTo['about'][number];
 type Quiet = NonNullable<ToldTo['quiet']>;
 
 /** In the order in which they matter. */
-export const ABOUT: readonly About[] = ['turn', 'clock', 'undo', 'invited', 'chat'];
+export const ABOUT: readonly About[] = ['turn', 'clock', 'undo', 'invited', 'seat', 'chat'];
 
 /** What is told if nobody says otherwise: whatever others wait for. */
 export const USUAL: Wishes = { about: ABOUT.filter(about => about !== 'chat'), quiet: null };
