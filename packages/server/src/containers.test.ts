@@ -194,6 +194,16 @@ describe('compose.yaml', () => {
     expect(potyczka.ports).toEqual([`127.0.0.1:${port}:${port}`]);
   });
 
+  test('the server may do and write no more than it needs, and takes no more memory than was said', () => {
+    expect(potyczka).toMatchObject({
+      read_only: true,
+      tmpfs: ['/tmp'],
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      mem_limit: '2g',
+    });
+  });
+
   test('what it reads from .env is told in docs/hosting.md', () => {
     const hosting = sourceOf('docs/hosting.md');
     for (const [, name = ''] of text.matchAll(/\$\{(\w+)/g)) expect(hosting).toContain(`\`${name}\``);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BrowserKeys } from '../fixtures/browser-keys.js';
 import type { Client } from '../fixtures/client.js';
 import { bodyOf, Callbox, Mailbox } from '../fixtures/post-office.js';
 import { type TemporaryPostgres, temporaryPostgres } from '../fixtures/temporary.js';
@@ -65,11 +66,14 @@ const env = () => ({
   PRIVATE_ADDRESSES: 'on',
 });
 
-/** Bob wants to be told by a call and by mail, and it is his turn at a table of the process that will die. */
+/** Bob wants to be told by a call, by a push and by mail, and it is his turn at a table of the process that will die. */
 const toBeTold = async (world: World, path: string): Promise<{ ann: Client; table: string }> => {
   const [ann, bob] = [await world.client(), await world.client()];
   const how = { about: ['turn' as const], lang: 'en' as const };
   await bob.ask('tell', { to: { way: 'hook', url: calls.address + path, group: false }, ...how });
+  const { p256dh, auth } = new BrowserKeys();
+  const endpoint = `${calls.address}${path}/push`;
+  await bob.ask('tell', { to: { way: 'push', endpoint, p256dh, auth }, ...how });
   mails.mails.length = 0;
   await bob.ask('tell-mail', { address: `bob${path.replace('/', '.')}@example.org`, ...how });
   await until(() => mails.mails.length > 0);
@@ -88,7 +92,11 @@ const toBeTold = async (world: World, path: string): Promise<{ ann: Client; tabl
 const LONG_MS = 40 * TELL_MS;
 const long = (): Promise<unknown> => new Promise(resolve => setTimeout(resolve, LONG_MS));
 
-const told = (path: string): number[] => [calls.of(path).length, mails.mails.length];
+const told = (path: string): number[] => [
+  calls.of(path).length,
+  calls.of(`${path}/push`).length,
+  mails.mails.length,
+];
 
 const dying = async (path: string, how: (victim: ReturnType<typeof mortal>) => void): Promise<void> => {
   const victim = mortal();
@@ -106,7 +114,7 @@ const dying = async (path: string, how: (victim: ReturnType<typeof mortal>) => v
   survivor = await startWorld(env(), more);
   await until(() => told(path).every(n => n > 0));
   await long();
-  expect(told(path)).toEqual([1, 1]);
+  expect(told(path)).toEqual([1, 1, 1]);
   ann.close();
   await Promise.all([world.close().catch(() => undefined), survivor.close()]);
 };

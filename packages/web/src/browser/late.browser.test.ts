@@ -77,7 +77,7 @@ test('a host hands the table over; whoever leads it and stays away is replaced a
   const summary = bob.locator('.table-summary');
   await summary.getByText('a bot plays for you after 30 minutes, until you are back').waitFor();
   await summary.getByText('away for 10 minutes can be replaced').waitFor();
-  await summary.getByText('by leave of whoever leads the table, or by a link to a seat').waitFor();
+  await summary.getByText('by leave or by a link').waitFor();
   await bob.goto(linkTo('p2'));
   await bob.getByText('The game begins as soon as').waitFor();
 

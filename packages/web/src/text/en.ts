@@ -615,7 +615,7 @@ export const en = {
   ratherNot: 'Rather not',
   late: 'Coming late',
   'late-no': 'nobody takes a bot’s seat',
-  'late-ask': 'by leave of whoever leads the table, or by a link to a seat',
+  'late-ask': 'by leave or by a link',
   'late-free': 'anybody may take a bot’s seat',
   botsPlay: 'Bots play here. You may sit down for one of them.',
   askForSeat: 'Ask for a seat: {figure}',

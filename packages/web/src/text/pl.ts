@@ -628,7 +628,7 @@ export const pl: Readonly<Record<ShellText, string>> = {
   ratherNot: 'Jednak nie',
   late: 'Dołączanie w trakcie',
   'late-no': 'nikt nie przejmie miejsca bota',
-  'late-ask': 'za zgodą osoby prowadzącej stół albo przez link do miejsca',
+  'late-ask': 'za zgodą albo przez link',
   'late-free': 'każdy może przejąć miejsce bota',
   botsPlay: 'Grają tu boty. Możesz usiąść na miejscu jednego z nich.',
   askForSeat: 'Poproś o miejsce: {figure}',

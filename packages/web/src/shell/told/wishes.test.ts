@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { ABOUT, asked, minutesOf, timeText, USUAL, withAbout } from './wishes.js';
 
 test('whatever others wait for is told without asking, and a chat is not', () => {
-  expect(USUAL).toEqual({ about: ['turn', 'clock', 'undo', 'invited'], quiet: null });
+  expect(USUAL).toEqual({ about: ['turn', 'clock', 'undo', 'invited', 'seat'], quiet: null });
 });
 
 test('what is told is told in one order, each once', () => {
   const all = withAbout(USUAL, 'chat', true);
   expect(all.about).toEqual(ABOUT);
   expect(withAbout(all, 'chat', true).about).toEqual(ABOUT);
-  expect(withAbout(all, 'turn', false).about).toEqual(['clock', 'undo', 'invited', 'chat']);
+  expect(withAbout(all, 'turn', false).about).toEqual(['clock', 'undo', 'invited', 'seat', 'chat']);
 });
 
 test('times of the day, from the first minute to the last; half a time is none', () => {
