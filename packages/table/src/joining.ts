@@ -61,7 +61,7 @@ const renamed = (table: StoredTable, seat: Seat, name: string): StoredTable => {
 };
 
 /** Sits down on a bot's seat: by its link, as the host, or where the table lets everybody. */
-export const joinLate = async (
+const joinLate = async (
   s: Changes,
   c: Caller,
   live: LiveTable,

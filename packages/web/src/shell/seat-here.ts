@@ -1,4 +1,4 @@
-import { isSetting, optionFields, type Seat } from '@potyczka/kernel';
+import { isSetting, type Json, optionFields, type Seat } from '@potyczka/kernel';
 import type { Answers } from '@potyczka/table';
 import type { Needs } from '../games/game-ui.js';
 import type { BrowserClient, Person } from '../wire/worker.js';
@@ -31,7 +31,7 @@ export const seatHere = async (
     await client.ask('join', { table, token: links[seat] as string, name });
     const brought = optionsWith(ui, edits, { mine: seat, bots: [] });
     for (const [option] of fields) {
-      const data = (brought[option] as Readonly<Record<Seat, never>>)[seat];
+      const data = (brought[option] as Readonly<Record<Seat, Json>>)[seat] as Json;
       await client.ask('bring', { table, option, data });
     }
     here.push({ person, seat });

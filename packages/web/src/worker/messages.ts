@@ -3,7 +3,7 @@ import type { OddsWanted } from '../wire/odds.js';
 import type { Eyes } from './story.js';
 
 /** Somebody else at this device, or the curtain between them, who sits nowhere. */
-export const isHere = (who: string): boolean => /^(here-[2-9]|curtain)$/.test(who);
+const isHere = (who: string): boolean => /^(here-[2-9]|curtain)$/.test(who);
 
 /** What one of several people at this device asks, and what they are told. */
 export interface FromHere<M = unknown> {
