@@ -14,7 +14,7 @@ const rules = (army: Army) => faultsOf(army).map(f => [f.at, refuses(f.refusal).
 const others = HAND.slice(1);
 
 describe('the command hand of a list', () => {
-  test('LEG-ARMY-17 two cards of one, two and three pips, one of four: no card fewer, more or twice', () => {
+  test('LEG-ARMY-17 LEG-G-67 two cards of one, two and three pips, one of four: no card fewer, more or twice', () => {
     expect(HAND).toHaveLength(7);
     expect(rules(list(HAND))).toEqual([]);
     expect(rules(list(others))).toEqual([['hand', 'LEG-ARMY-17']]);

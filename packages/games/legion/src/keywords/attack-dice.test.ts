@@ -44,6 +44,7 @@ describe('pierce', () => {
     });
 
     test('LEG-KWU-MAKASHI-02 LEG-KWU-IMPERVIOUS-03 then no die is rolled for Impervious', () => {
+      expect(unlike(3, used({ impervious: true }).told('defence-rolled')[0]?.faces.block)).toBe(2);
       expect(used({ impervious: true }).told('defence-rolled')[0]?.faces).toEqual({
         block: 2,
         surge: 0,

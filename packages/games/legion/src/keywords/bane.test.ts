@@ -143,6 +143,7 @@ describe('Bane tokens', () => {
       .filter(t => t.kind === 'bane')
       .map(t => t.what)
       .sort();
+    expect(unlike(1, new Set(tokens).size)).toBe(3);
     expect(tokens).toEqual(['#p1-bane-here-i-am', '#p1-bane-kablamo', '#p1-bane-smoke-and-mirrors']);
     expect(hidden(g.s).find(p => p.cards.includes('#p1-bane-kablamo'))).toMatchObject({ seen: ['p1'] });
     expect(g.shown()).toEqual(['B']); // Cad Bane is not deployed

@@ -30,15 +30,18 @@ describe('arm', () => {
     acting({ upgrades: [saboteur()] }, more).give('card:arm');
   const at = (x: number, y: number) => ({ x: x * 100, y: y * 100, z: 0 });
 
-  test('LEG-KWW-ARM-01 a charge of its type at range 1 and in sight of the leader, for an action', () => {
+  test('LEG-KWW-ARM-01 LEG-GAP-183 LEG-GAP-117 a charge of its type at range 1 and in sight of the leader, for an action', () => {
     const wall = piece('wall', [190, 340, 410, 350], 120, { blocksSight: true });
     const g = armed({ terrain: [wall] });
+    expect(g.legal().length).toBeGreaterThan(1);
     expect(g.why(at(300, 520))).toBe('LEG-KWW-ARM-01');
     expect(g.why(at(300, 400))).toBe('LEG-KWW-ARM-01'); // behind the wall
     expect(g.why(at(400, 300))).toBeUndefined();
     g.give(at(400, 300));
     expect(g.s.tokens).toMatchObject([{ kind: 'charge', what: 'test-charge', seat: 'p1', x: 40000 }]);
     expect(g.s.act?.left).toBe(1);
+    const smoke = armed({ tokens: [{ id: 's', kind: 'smoke', seat: 'p2', x: 40000, y: 30000 }] });
+    expect(smoke.why(at(400, 300))).toBeDefined(); // not on another token
     const two = acting({ upgrades: [saboteur({}, 2)] })
       .give('card:arm')
       .give(at(400, 300))
@@ -142,11 +145,16 @@ describe('detonate', () => {
     expect(detonated().s.tokens).toEqual([]);
   });
 
-  test('LEG-KWW-DETONATE-04 not without line of sight', () => {
+  test('LEG-KWW-DETONATE-04 LEG-GAP-139 not without line of sight', () => {
     const wall = piece('wall', [918, 400, 922, 600], 120, { blocksSight: true, cover: 'heavy' });
     const g = field({ terrain: [wall] }).give('aim');
     use(g);
-    expect(g.told('defender').map(e => e.to)).toEqual(['C']);
+    expect(
+      unlike(
+        ['C', 'W'],
+        g.told('defender').map(e => e.to),
+      ),
+    ).toEqual(['C']);
   });
 
   test('LEG-KWW-AREA-01 even who is in melee', () => {
@@ -344,7 +352,8 @@ describe('self-destruct', () => {
     const g = acting({ ...bomb, wounds: [4] }, { units: near, chance: ['blank', 'blank', 'blank'] })
       .give('attack')
       .give('X');
-    expect(g.why('card:self-destruct')).toBeUndefined();
+    expect(unlike('LEG-ACTV-14', g.why('card:self-destruct'))).toBeUndefined();
+    expect(g.legal()).toEqual(expect.arrayContaining(['card:self-destruct', 'aim', 'end']));
     g.give('aim');
     expect(g.s.act?.left).toBe(0);
     expect(g.why('card:self-destruct')).toBeUndefined();

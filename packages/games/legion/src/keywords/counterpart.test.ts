@@ -1,3 +1,4 @@
+import { unlike } from '@potyczka/kit/testing';
 import { describe, expect, test } from 'vitest';
 import type { UnitCard, UpgradeCard } from '../content/cards.js';
 import { acting, facing, gun, n, shot, sum } from '../fixtures/fights.js';
@@ -49,7 +50,7 @@ describe('counterpart', () => {
     expect(hit.told('pool-rolled')).toMatchObject([{ hits: 0, crits: 0 }]); // not the chart of the other
   });
 
-  test('LEG-KWU-COUNTERPART-04 LEG-KWU-COUNTERPART-07 wounds go to either, each with its own threshold, and the counterpart falls first', () => {
+  test('LEG-KWU-COUNTERPART-04 LEG-KWU-COUNTERPART-07 LEG-GAP-133 wounds go to either, each with its own threshold, and the counterpart falls first', () => {
     const g = facing({
       to: {
         ...pair(),
@@ -63,8 +64,9 @@ describe('counterpart', () => {
       .give('attack')
       .give('X');
     expect(g.asked).toBe('ask-wound');
-    expect(g.shown().sort()).toEqual(['X.0', 'X.1']);
+    expect(g.legal().toSorted()).toEqual(['X.0', 'X.1']);
     g.give('X.0').give('X.0').give('X.0'); // one wound is left to the main mini
+    expect(unlike('X.0', g.told('wounded').at(-1)?.mini)).toBe('X.1');
     expect(g.told('wounded').map(e => e.mini)).toEqual(['X.0', 'X.0', 'X.0', 'X.1']);
     const both = facing({
       to: {
@@ -97,7 +99,11 @@ describe('counterpart', () => {
       .give('attack')
       .give('X')
       .give('each');
-    expect(g.shown()).toEqual(['unit:0', 'upgrade:0:0', 'none']);
+    expect(unlike(['unit:0', 'upgrade:0:0', 'upgrade:1:0', 'none'], g.shown())).toEqual([
+      'unit:0',
+      'upgrade:0:0',
+      'none',
+    ]);
     g.give('unit:0');
     expect(g.shown()).toEqual(['counterpart:0', 'upgrade:1:0', 'none']);
     g.give('counterpart:0');

@@ -1,3 +1,4 @@
+import { unlike } from '@potyczka/kit/testing';
 import { describe, expect, test } from 'vitest';
 import type { Keywords } from '../content/cards.js';
 import { type Cast, type Played, type Scene, scene } from '../fixtures/scene.js';
@@ -24,7 +25,7 @@ const aside = (cast: Partial<Cast> = {}, more: Partial<Scene> = {}) => tank(cast
 
 describe('strafe', () => {
   test('LEG-KWU-STRAFE-01 those who hover on a base with side notches may strafe as a move action', () => {
-    expect(tank().shown()).toContain('card:strafe');
+    expect(tank().legal()).toEqual(expect.arrayContaining(['move', 'card:strafe']));
     expect(tank({ keywords: {} }).shown()).not.toContain('card:strafe');
     expect(tank({ keywords: AIR }).why('card:strafe')).toBeUndefined();
     expect(tank({ card: { base: 50 } }).why('card:strafe')).toBe('LEG-KWU-STRAFE-01');
@@ -54,6 +55,7 @@ describe('strafe', () => {
       X: { at: [[x, 455]], card: { type: 'creature', base: 50, silhouette: [0, 60] } },
     });
     const g = aside({}, { units: beast(300) });
+    expect(unlike(undefined, g.why(pose(300, 469)))).toBe('LEG-MOVE-14');
     expect([340, 379, 381, 469].map(y => g.why(pose(300, y)))).toEqual([
       undefined,
       undefined,

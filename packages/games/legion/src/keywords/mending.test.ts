@@ -67,6 +67,7 @@ describe('treat', () => {
       );
       g.give(`card:${id}`);
       expect(g.why(`card:${id}`)).toBe('LEG-ACTV-14');
+      expect(unlike('LEG-ACTV-14', g.why(`card:${id}2`))).toBeUndefined();
       g.give(`card:${id}2`);
       expect(sum(g, 'B')).toBe(0);
       expect(g.unit('A').upgrades.map(e => e.tokens.wound)).toEqual([1, 1]);
@@ -148,7 +149,12 @@ describe('restore', () => {
     );
     g.give('card:treat').give('1').first();
     g.until('ask-action');
-    expect(g.told('restored').map(e => e.role)).toEqual([1, 0]);
+    expect(
+      unlike(
+        [0],
+        g.told('restored').map(e => e.role),
+      ),
+    ).toEqual([1, 0]);
   });
 
   test('LEG-KWX-RESTORE-04 LEG-KWU-UNCONCERNED-02 LEG-KWU-HUNTED-02 not the hunted and not who is unconcerned', () => {
@@ -159,7 +165,7 @@ describe('restore', () => {
     );
   });
 
-  test('LEG-KWX-RESTORE-04 nobody of a unit that is defeated', () => {
+  test('LEG-KWX-RESTORE-04 LEG-GAP-150 nobody of a unit that is defeated', () => {
     expect(lost([0], { where: 'defeated' }).why('card:treat')).toBe('LEG-KWX-TREAT-01');
   });
 });
@@ -309,7 +315,7 @@ describe('those who lead and those who do not fight', () => {
     expect(choked('X.1').told('new-leader')).toEqual([]);
   });
 
-  test('LEG-KWX-NONCOMBATANT-02 LEG-KWX-NONCOMBATANT-03 fighters are hurt first, but who is wounded stays first', () => {
+  test('LEG-KWX-NONCOMBATANT-02 LEG-KWX-NONCOMBATANT-03 LEG-GAP-153 fighters are hurt first, but who is wounded stays first', () => {
     const crowd = (wounds: number[]): Partial<Cast> => ({
       at: [
         [600, 300],

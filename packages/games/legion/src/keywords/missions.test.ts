@@ -67,9 +67,10 @@ describe('secret mission', () => {
   const there = (y: number, more: Partial<Cast> = {}, scenery: Partial<Scene> = {}) =>
     acting({ ...SPY, at: [[300, y]], ...more }, { battle: { deployment: 'battle-lines' }, ...scenery });
 
-  test('LEG-KWU-SECRETMISSION-01 once in a game, wholly in the enemy deployment zone, free of charge', () => {
+  test('LEG-KWU-SECRETMISSION-01 LEG-GAP-135 once in a game, wholly in the enemy deployment zone, free of charge', () => {
     expect(there(760).why('card:secret-mission')).toBe('LEG-KWU-SECRETMISSION-01');
     expect(there(770).why('card:secret-mission')).toBe('LEG-KWU-SECRETMISSION-01'); // not wholly
+    expect(there(800).legal()).toEqual(expect.arrayContaining(['card:secret-mission', 'end']));
     const g = there(800).give('card:secret-mission');
     expect(g.s.act?.left).toBe(2);
     expect(g.unit('A').marks['secret-mission']).toMatchObject({ until: 'game' });

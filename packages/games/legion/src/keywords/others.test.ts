@@ -130,7 +130,7 @@ describe('orders', () => {
     expect(priority({})).toMatchObject([{ who: 'p1', rolled: null }]);
   });
 
-  test('LEG-KWU-FIELDCMD-03 LEG-KWU-FIELDCMD-06 a field commander plays and issues a generic card', () => {
+  test('LEG-KWU-FIELDCMD-03 LEG-KWU-FIELDCMD-06 LEG-GAP-181 a field commander plays and issues a generic card', () => {
     const g = scene({
       now: 'command',
       hands: { p1: ['push'], p2: ['ambush'] },
@@ -140,16 +140,21 @@ describe('orders', () => {
       },
     });
     g.give('#p1-push', 'p1').give('#p2-ambush', 'p2');
-    expect(g.told('nominated').map(e => e.unit)).toContain('A');
+    expect(
+      unlike(
+        ['X'],
+        g.told('nominated').map(e => e.unit),
+      ),
+    ).toContain('A');
     expect(g.unit('A').rank).toBe('corps');
   });
 
-  test('LEG-KWU-UNSTOPPABLE-01 LEG-KWU-UNSTOPPABLE-03 LEG-EX-168 one token more in the pool, two activations and no third', () => {
+  test('LEG-KWU-UNSTOPPABLE-01 LEG-KWU-UNSTOPPABLE-03 LEG-GAP-147 one token more in the pool, two activations and no third', () => {
     const pool = (keywords: Cast['keywords']) =>
       orders({ A: { ...LEADER, ...(keywords && { keywords }) } }, { chance: ['commander'] })
         .told('pool')
         .find(e => e.who === 'p1')?.ranks;
-    expect([pool({ unstoppable: true }), pool(undefined)]).toEqual([['commander'], []]); // it has an order, too
+    expect(unlike(pool(undefined), pool({ unstoppable: true }))).toEqual(['commander']); // it has an order, too
     const again = (marks: Cast['marks']) =>
       scene({
         units: {
@@ -224,7 +229,7 @@ describe('morale', () => {
     expect(rally.unit('A').tokens.suppression).toBe(1);
   });
 
-  test('LEG-KWU-DAUNTLESS-01 LEG-KWU-DAUNTLESS-03 LEG-EX-178 suppressed, a token for a free move, and no panic by it', () => {
+  test('LEG-KWU-DAUNTLESS-01 LEG-KWU-DAUNTLESS-03 LEG-GAP-108 suppressed, a token for a free move, and no panic by it', () => {
     const g = starting(
       { keywords: { dauntless: true }, tokens: { suppression: 3 }, card: { courage: 2 } },
       { chance: ['blank', 'blank', 'blank'] },
@@ -312,7 +317,7 @@ describe('card actions', () => {
   });
 
   test('LEG-KWU-BOLSTER-02 the acting unit may be one of them', () => {
-    expect(aided('bolster').unit('A').tokens.surge).toBe(1);
+    expect(unlike(0, aided('bolster').unit('A').tokens.surge)).toBe(1);
   });
 
   test('LEG-KWU-SPOTTER-01 an aim token', () => {

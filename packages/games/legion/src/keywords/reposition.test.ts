@@ -1,3 +1,4 @@
+import { unlike } from '@potyczka/kit/testing';
 import { describe, expect, test } from 'vitest';
 import { acting, blade, n, use } from '../fixtures/fights.js';
 import type { Cast, Played } from '../fixtures/scene.js';
@@ -45,7 +46,10 @@ describe('reposition', () => {
         { units: { X: { at: [[338.5, 300]], card: { wounds: 9 } } } },
       );
       if (type === 'groundVehicle') expect(g.shown()).not.toContain('withdraw');
-      else expect(g.give('withdraw').asked).toBe('ask-moment');
+      else {
+        expect(unlike('ask-withdraw', g.give('withdraw').asked)).toBe('ask-moment');
+        expect(g.legal()).toContain('pass');
+      }
     }
   });
 

@@ -24,7 +24,7 @@ describe('aid', () => {
     expect(far.asked).toBe('ask-action');
   });
 
-  test('LEG-KWU-AID-03 each token for itself, and no token is passed on twice', () => {
+  test('LEG-KWU-AID-03 LEG-GAP-111 each token for itself, and no token is passed on twice', () => {
     const g = acting(
       { keywords: { aid: { who: [{ name: 'Unit B' }] }, tactical: 2 } },
       {
@@ -90,6 +90,8 @@ describe('tokens of others', () => {
   test('LEG-KWU-EXEMPLAR-01 LEG-KWU-EXEMPLAR-02 friends at range 1 to 2 spend its tokens, as many as there are', () => {
     const g = exemplar([300, 600]);
     expect(g.asked).toBe('ask-reroll');
+    expect(g.legal()).toContainEqual([]);
+    expect(g.legal().length).toBeGreaterThan(1);
     g.give(['red-blank-1', 'red-blank-2']);
     expect(g.unit('B').tokens.aim).toBe(1);
     g.give(['red-blank-1', 'red-blank-2']);
@@ -149,6 +151,8 @@ describe('tokens of others', () => {
       },
     });
     expect(g.asked).toBe('ask-reroll');
+    expect(g.legal()).toContainEqual([]);
+    expect(g.legal().length).toBeGreaterThan(1);
     g.give(['red-blank-1', 'red-blank-2']);
     expect(g.unit('A').upgrades[0]?.tokens).toEqual({ aim: 0 });
     expect(g.told('pool-rolled')).toMatchObject([{ hits: 2 }]);

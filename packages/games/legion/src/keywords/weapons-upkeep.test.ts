@@ -147,6 +147,7 @@ describe('weapons', () => {
         ?.weapons.map(w => w.weapon)
         .sort(),
     ).toEqual(['unit:0', 'unit:1']);
+    expect(unlike(1, g.told('armed')[0]?.weapons.length)).toBe(2);
   });
 
   const added = (keywords: Keywords, weapons?: Weapon[]): Partial<Cast> => ({
@@ -255,7 +256,7 @@ describe('upkeep', () => {
         },
       },
     ).give('end');
-    expect(g.unit('A').upgrades[0]?.state).toBe('ready');
+    expect(unlike('exhausted', g.unit('A').upgrades[0]?.state)).toBe('ready');
   });
 
   const phase = (cast: Partial<Cast>, more: Scene['units'] = {}): Played =>

@@ -51,7 +51,7 @@ describe('command cards', () => {
         X: FOE,
       },
     });
-    expect(gone.why(card('p1', 'son-of-skywalker'), 'p1')).toBe('LEG-CMD-03');
+    expect(unlike(undefined, gone.why(card('p1', 'son-of-skywalker'), 'p1'))).toBe('LEG-CMD-03');
   });
 
   const cards = (one: string, two: string, chance: string[] = [], more: Partial<Scene> = {}): Played =>

@@ -303,7 +303,7 @@ describe('attacks', () => {
     expect(unlike(2, g.told('ordered').filter(e => e.unit === 'A').length)).toBe(1);
   });
 
-  test('G-54 the chart of a weapon counts for all dice of its pool', () => {
+  test('G-54 LEG-ATK-40 the chart of a weapon counts for all dice of its pool', () => {
     const special = { name: 'Special', range: [1, 3], dice: { red: 3 }, surge: 'crit' } as const;
     const fires = (surge: boolean) =>
       through(
@@ -331,7 +331,7 @@ describe('attacks', () => {
     expect(fires(false)).toBe(0);
   });
 
-  test('G-57 what the attacking leader touches covers nobody', () => {
+  test('G-57 LEG-COVER-05 what the attacking leader touches covers nobody', () => {
     const covered = (x: number) => {
       const crates = piece('c', [x, 280, x + 20, 320], 30, { cover: 'heavy' });
       return through(shot(n('blank', 12), { terrain: [crates] })).told('covered')[0]?.cover ?? 0;
@@ -344,7 +344,7 @@ describe('attacks', () => {
     expect([why(600), unlike(why(600), why(1200))]).toEqual([undefined, 'LEG-ATK-05']);
   });
 
-  test('G-61 G-21 a reaction is one attack action more in a turn, and none of its own activation', () => {
+  test('G-61 G-21 LEG-ATK-02 a reaction is one attack action more in a turn, and none of its own activation', () => {
     const g = acting(
       { card: { wounds: 9 } },
       {
@@ -771,7 +771,7 @@ describe('keywords', () => {
     expect([g.asked, unlike('p1', g.seat)]).toEqual(['ask-put-back', 'p2']);
   });
 
-  test('LEG-GAP-177 values of two sources are added up', () => {
+  test('LEG-GAP-177 LEG-KWU-BOLSTER-02 values of two sources are added up', () => {
     const g = acting(
       {
         keywords: { bolster: 1 },

@@ -162,7 +162,7 @@ describe('terrain', () => {
         .give(at(leader, 300) as never);
       return g.why([at(leader, 330)]);
     };
-    expect([follower(380), follower(425) === undefined]).toEqual([undefined, false]);
+    expect(unlike(follower(425), follower(380))).toBeUndefined();
   });
 });
 

@@ -25,6 +25,7 @@ describe('contingencies', () => {
   test('LEG-KWU-CONTINGENCIES-04 a card of the same pips takes the place of the one that was played', () => {
     const g = commanding({ contingencies: { p1: [same, 'push'] }, chance: ['commander', 'commander'] });
     expect(g.asked).toBe('ask-contingency');
+    expect(g.legal()).toEqual(['keep', `#p1-${same}`]);
     expect(g.why('#p1-push')).toBe('LEG-KWU-CONTINGENCIES-04'); // other pips
     g.give(`#p1-${same}`);
     expect(g.told('contingency')).toMatchObject([{ who: 'p1' }]);
@@ -66,6 +67,7 @@ describe('contingencies', () => {
     }).give('proposed', 'p1');
     expect(g.askOf('p1').spec.ask.id).toBe('ask-contingencies');
     expect(g.askOf('p1').spec.ask.args?.most).toBe(2);
+    expect(g.why(['#p1-implacable'], 'p1')).toBeDefined(); // of another army
     const [one, two] = g.legal('p1').find(a => Array.isArray(a) && a.length === 2) as [string, string];
     g.give([one, two], 'p1').give('proposed', 'p2');
     expect(g.side('p1').contingencies).toHaveLength(2);
@@ -198,7 +200,8 @@ describe('divulged cards', () => {
     });
     expect(both.seat).toBe('p2');
     both.give([]);
-    expect([both.asked, both.seat]).toEqual(['ask-divulge', 'p1']);
+    expect(both.asked).toBe('ask-divulge');
+    expect(unlike('p2', both.seat)).toBe('p1'); // who declined is not asked again
   });
 });
 

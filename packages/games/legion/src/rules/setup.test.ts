@@ -264,6 +264,7 @@ describe('objectives', () => {
     const g = holder().give('card:claim');
     expect(g.s.tokens).toMatchObject([{ by: 'A', x: 32600, y: 30000 }]);
     expect(g.s.act?.left).toBe(1);
+    expect(holder().legal()).toEqual(expect.arrayContaining(['card:claim', 'move']));
     expect(holder({ at: [[299, 300]] }).why('card:claim')).toBe('LEG-BATTLE-01');
   });
 
@@ -306,6 +307,9 @@ describe('objectives', () => {
     expect(g.s.tokens).toMatchObject([{ wounds: 1 }]);
     const from = (wounds: number) =>
       holder({}, 'sabotage-the-moisture-vaporators', wounds).give('card:sabotage').legal();
-    expect([from(0), from(4)]).toEqual([['objective-1:1'], ['objective-1:3']]); // the card: four at most
+    expect(unlike(['objective-1:1', 'objective-1:-1'], from(0))).toEqual(['objective-1:1']);
+    expect(from(4)).toEqual(['objective-1:3']); // the card: four at most
+    const beast = holder({ card: { type: 'creature', base: 27 } }, 'sabotage-the-moisture-vaporators');
+    expect(unlike(undefined, beast.why('card:sabotage'))).toBeDefined();
   });
 });
