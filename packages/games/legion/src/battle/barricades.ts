@@ -17,9 +17,11 @@ import { msg, no } from '../text/say.js';
 import { foeOf, type UnitId } from '../vocabulary.js';
 import { boxOfArea, zonesOf } from './zones.js';
 
-const OUTSIDE = no('LEG-SETUP-15', 'barricade-outside');
-const OVERLAPS = no('LEG-SETUP-15', 'barricade-overlaps');
+/** What a condition card says of its own, and what an upgrade does. */
+const OUTSIDE = no('LEG-CARD-04', 'barricade-outside');
+const TAKEN = no('LEG-CARD-04', 'barricade-overlaps');
 const FAR_OFF = no('LEG-CARD-09', 'barricade-far-off');
+const NOT_FREE = no('LEG-CARD-09', 'barricade-overlaps');
 const SIZE = { length: mm(120), width: mm(20), height: mm(28) };
 
 /** A barricade stands any way that it is turned. */
@@ -46,11 +48,11 @@ const judgeBarricade = (s: S, who: Seat, p: Pose): Verdict => {
   );
   const corners = outline.core.map(q => ({ core: [q], radius: 0 }));
   if (!isOnTable(s, outline) || !corners.every(c => zones.some(z => isAt(z, c, 2)))) return OUTSIDE;
-  return judgeFree(s, outline);
+  return isFree(s, outline) ? undefined : TAKEN;
 };
 
 /** Nothing else lies or stands there; `but` is the piece that is taken up. */
-const judgeFree = (s: S, outline: Outline, but?: string): Verdict => {
+const isFree = (s: S, outline: Outline, but?: string): boolean => {
   const field = fieldOf(s);
   const taken =
     field.terrain.some(
@@ -60,7 +62,7 @@ const judgeFree = (s: S, outline: Outline, but?: string): Verdict => {
       t => compareOutlines(outline, { core: [{ x: t.x, y: t.y }], radius: TOKEN_RADIUS }, 0) <= 0,
     ) ||
     field.units.some(u => u.minis.some(m => compareOutlines(outline, outlineOf(u, m), 0) <= 0));
-  return taken ? OVERLAPS : undefined;
+  return !taken;
 };
 
 function* spots(s: S, who: Seat): Generator<Pose> {
@@ -110,7 +112,7 @@ const judgeBeside = (s: S, unit: UnitId, p: Pose): Verdict => {
   const outline = outlineAt(p);
   const body = fieldUnit(s, unitOf(s, unit));
   if (!isOnTable(s, outline) || !body.minis.some(m => isAt(outlineOf(body, m), outline, 1))) return FAR_OFF;
-  return judgeFree(s, outline);
+  return isFree(s, outline) ? undefined : NOT_FREE;
 };
 const besides = (s: S, unit: UnitId): Generator<Pose> =>
   good(around(leaderOf(unitOf(s, unit))), p => judgeBeside(s, unit, p));
@@ -142,7 +144,7 @@ const judgeShift = (s: S, piece: S['ground']['terrain'][number], p: Pose): Verdi
   const from = outlineOfPiece(piece);
   const isNear = outline.core.every(q => isAt(from, { core: [q], radius: 0 }, 1));
   if (!isOnTable(s, outline) || !isNear) return FAR_OFF;
-  return judgeFree(s, outline, piece.id);
+  return isFree(s, outline, piece.id) ? undefined : NOT_FREE;
 };
 const shifts = (s: S, piece: S['ground']['terrain'][number]): Generator<Pose> => {
   const { x0, y0, x1, y1 } = boxOfPolygon(piece.polygon as Polygon);

@@ -23,10 +23,10 @@ describe('minefield', () => {
   test('LEG-CARD-04 LEG-SETUP-14 four tokens, in turn, beyond range 1 of zones and 2 of each other', () => {
     const g = setUp({ condition: 'minefield' });
     expect([g.asked, g.seat]).toEqual(['ask-token', 'p1']);
-    expect(g.why(at(400, 300))).toBe('LEG-SETUP-15'); // at range 1 of the zone
+    expect(g.why(at(400, 300))).toBe('LEG-CARD-04'); // at range 1 of the zone
     g.give(at(400, 400));
     expect(g.seat).toBe('p2');
-    expect(g.why(at(700, 400))).toBe('LEG-SETUP-15');
+    expect(g.why(at(700, 400))).toBe('LEG-CARD-04');
     g.give(at(800, 400)).give(at(1200, 400)).give(at(1600, 400));
     expect(g.s.tokens.map(t => t.kind)).toEqual(['condition', 'condition', 'condition', 'condition']);
   });
@@ -60,20 +60,20 @@ describe('barricades', () => {
       units: { A: aside, B: aside, X: aside, W: aside },
       tokens: [token],
     });
-    expect(g.why(at(300, 440))).toBe('LEG-SETUP-15');
+    expect(g.why(at(300, 440))).toBe('LEG-CARD-04');
     expect(g.why(at(500, 440))).toBeUndefined();
   });
 
   test('LEG-CARD-04 they are put up in turn, in the own zone or at range 1 to 2 of it', () => {
     const g = setUp({ condition: 'improvised-defenses' });
     expect([g.asked, g.seat]).toEqual(['ask-barricade', 'p1']);
-    expect(g.why(at(300, 470))).toBe('LEG-SETUP-15');
+    expect(g.why(at(300, 470))).toBe('LEG-CARD-04');
     expect(g.why(at(300, 440))).toBeUndefined();
-    expect(g.why(at(300, 440, 9000))).toBe('LEG-SETUP-15'); // turned, it would stick out
+    expect(g.why(at(300, 440, 9000))).toBe('LEG-CARD-04'); // turned, it would stick out
     g.give(at(300, 440));
     expect(g.seat).toBe('p2');
     g.give(at(300, 800));
-    expect(g.why(at(320, 440))).toBe('LEG-SETUP-15'); // on the first
+    expect(g.why(at(320, 440))).toBe('LEG-CARD-04'); // on the first
     g.first(2);
     expect(g.s.ground.terrain.map(t => [t.id, t.cover, t.barricade])).toEqual(
       [1, 2, 3, 4].map(k => [`barricade-c${k}`, 'heavy', true]),

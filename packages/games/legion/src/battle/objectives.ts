@@ -90,7 +90,7 @@ const isAtEnemyEdge = (s: S, u: UnitS): boolean => {
   );
 };
 
-const FREE_PIECE = no('LEG-SETUP-15', 'piece-not-free');
+const FREE_PIECE = no('LEG-CARD-02', 'piece-not-free');
 
 const middleOf = (t: Terrain): Point => ({
   x: t.polygon.reduce((sum, p) => sum + p.x, 0) / t.polygon.length,

@@ -54,7 +54,7 @@ describe('set-up', () => {
     const g = begin();
     expect([g.asked, g.seat]).toEqual(['ask-place-cart', 'p1']);
     expect(g.why(at(600, 127))).toBeUndefined();
-    expect(g.why(at(600, 128))).toBe('LEG-SETUP-15'); // 25 mm of it would lie outside
+    expect(g.why(at(600, 128))).toBe('LEG-CARD-02'); // 25 mm of it would lie outside
     g.give(at(600, 100, 90));
     expect(g.seat).toBe('p2');
     g.give(at(600, 800, 270));

@@ -32,7 +32,7 @@ import { type Area, boxOfArea, isInside, zonesOf } from './zones.js';
 type Token = S['tokens'][number];
 
 const SPEED = 2;
-const OUTSIDE = no('LEG-SETUP-15', 'outside-zone');
+const OUTSIDE = no('LEG-CARD-02', 'outside-zone');
 const NOT_THIS_PIECE = no('LEG-BATTLE-11', 'piece-not-on-ground');
 const OFF_TOOL = no('LEG-MOVE-13', 'off-tool');
 const IN_PLACE = no('LEG-NOTCH-04', 'pivot-in-place');

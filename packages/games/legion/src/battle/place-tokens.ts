@@ -7,7 +7,11 @@ import { msg, no } from '../text/say.js';
 import { foeOf, SEATS } from '../vocabulary.js';
 import { zonesOf } from './zones.js';
 
-const TOO_NEAR = no('LEG-SETUP-15', 'token-too-near');
+const ON_TOKEN = no('LEG-SETUP-15', 'token-too-near');
+const NEAR_BANE = no('LEG-CARD-11', 'token-too-near');
+/** How far they lie from zones and from each other their card says. */
+const NEAR_OBJECTIVE = no('LEG-CARD-02', 'token-too-near');
+const NEAR_CONDITION = no('LEG-CARD-04', 'token-too-near');
 const OFF_TABLE = no('LEG-SETUP-15', 'token-off-table');
 const ON_TERRAIN = no('LEG-SETUP-15', 'token-on-terrain');
 
@@ -18,6 +22,11 @@ interface Apart {
   readonly kind: TokenAt['kind'];
   readonly range: number;
 }
+
+const tooNear = (kind: TokenAt['kind']): Verdict => {
+  if (kind === 'bane') return NEAR_BANE;
+  return kind === 'objective' ? NEAR_OBJECTIVE : NEAR_CONDITION;
+};
 
 /** LEG-SETUP-15 and the card: beyond range 1 of zones and some range of other tokens of its kind, off terrain. */
 const judgeToken = (s: S, p: Point, apart: Apart): Verdict => {
@@ -32,10 +41,11 @@ const judgeToken = (s: S, p: Point, apart: Apart): Verdict => {
     core: [{ x: x.x, y: x.y }],
     radius: TOKEN_RADIUS,
   });
-  const isNear = s.tokens.some(x =>
-    x.kind === apart.kind ? isAt(disc(x), token, apart.range) : compareOutlines(disc(x), token, 0) < 0,
-  );
-  if (zones.some(o => isAt(o, token, 1)) || isNear) return TOO_NEAR;
+  const others = s.tokens.filter(x => x.kind !== apart.kind);
+  if (others.some(x => compareOutlines(disc(x), token, 0) < 0)) return ON_TOKEN;
+  const alike = s.tokens.filter(x => x.kind === apart.kind);
+  if (zones.some(o => isAt(o, token, 1)) || alike.some(x => isAt(disc(x), token, apart.range)))
+    return tooNear(apart.kind);
   const onTerrain = piecesOf(s).some(t => compareOutlines(token, { core: t.polygon, radius: 0 }, 0) <= 0);
   return onTerrain ? ON_TERRAIN : undefined;
 };

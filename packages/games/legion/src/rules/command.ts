@@ -5,7 +5,7 @@ import { KEYWORDS, type KeywordId } from '../content/keywords.js';
 import { isAtRange } from '../ground.js';
 import { changeCards } from '../keywords/contingencies.js';
 import { playFlaws } from '../keywords/flawed.js';
-import { blueFirst, inOrder, inPlay, type S, sideOf, type T, type UnitS } from '../state.js';
+import { blueFirst, inOrder, inPlay, type S, sideOf, type T, type UnitS, unitsOf } from '../state.js';
 import { msg, no } from '../text/say.js';
 import { commandOf, DEFENCE_DICE, foeOf, SEATS, type UnitId } from '../vocabulary.js';
 import { issueOrder, mayReceiveFrom } from './orders.js';
@@ -15,6 +15,7 @@ import { happens, worth } from './values.js';
 const DIVULGED_FIRST = no('LEG-KWX-DIVULGE-03', 'divulged-first');
 const BARRED = no('LEG-KWU-FLAWED-02', 'command-barred');
 const TOO_MANY_FAR = no('LEG-ORDER-05', 'one-far-order');
+const BARRED_BY_CARD = no('LEG-CARD-11', 'command-barred');
 const NEVER_SELECTED = no('LEG-CARD-11', 'never-selected');
 const TOO_EARLY = no('LEG-CARD-11', 'not-this-round');
 const UNIT_MISSING = no('LEG-CMD-03', 'unit-missing');
@@ -26,6 +27,9 @@ const cardNow = (s: S, seat: Seat): CommandCard | undefined => {
 
 const mayCommand = (s: S, u: UnitS): boolean =>
   worth('mayCommand', u.rank === 'commander', { s, unit: u.id });
+
+/** A mark on a unit of a seat: an effect of a card keeps the seat from selecting this one. */
+export const barOf = (command: string): string => `bar:${command}`;
 
 /** A divulged card that says so has to be played in the first round. */
 const isBoundToDivulged = (s: S, seat: Seat, card: CardId): boolean =>
@@ -41,6 +45,7 @@ const judgeCard = (s: S, seat: Seat, card: CardId): Verdict => {
   const { units, id, never, fromRound = 1 } = commandCard(commandOf(card));
   if (never) return NEVER_SELECTED;
   if (s.round < fromRound) return TOO_EARLY;
+  if (unitsOf(s, seat).some(u => u.marks[barOf(id)])) return BARRED_BY_CARD;
   if (!worth('mayPlayCommand', true, { s, seat, card: id })) return BARRED;
   return !units || inPlay(s, seat).some(u => isAmong(u.card, units)) ? undefined : UNIT_MISSING;
 };

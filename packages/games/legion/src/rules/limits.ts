@@ -38,6 +38,8 @@ const NO_ACTION_LEFT = no('LEG-ACTV-10', 'no-action-left');
 const ONCE = no('LEG-ACTV-14', 'only-once');
 const FREE_ONCE = no('LEG-ACTV-19', 'only-once');
 const NOTHING_MORE = no('LEG-MELEE-13', 'nothing-more');
+const GOT_OUT_LATE = no('LEG-KWU-TRANSPORT-10', 'nothing-more');
+const LEFT_THE_TABLE = no('LEG-MOVE-04', 'nothing-more');
 const NO_TARGET = no('LEG-ATK-05', 'no-target');
 const ENGAGED = no('LEG-MELEE-10', 'engaged-no-move');
 const NOT_ENGAGED = no('LEG-MELEE-13', 'not-engaged');
@@ -60,6 +62,12 @@ const TWO_NEEDED = no('LEG-UTYPE-30', 'two-needed');
 const TWO_ARROWS = no('LEG-KWU-GEN-10', 'two-needed');
 const AI_FIRST = no('LEG-KWU-AI-01', 'ai-first');
 
+/** What has ended the activation before its actions were spent. */
+const whyOver = (done: readonly string[]): Verdict => {
+  if (done.includes('withdraw')) return NOTHING_MORE;
+  return done.includes('card:disembark') ? GOT_OUT_LATE : LEFT_THE_TABLE;
+};
+
 /** What an action costs. */
 export const costOf = (s: S, unit: UnitS, c: Choice): number => {
   if (c.granted) return 0;
@@ -77,7 +85,7 @@ export const judgeAction = (s: S, unit: UnitId, c: Choice): Verdict =>
 const judgeNow = (s: S, unit: UnitId, c: Choice): Verdict => {
   const u = unitOf(s, unit);
   const { act } = s;
-  if (act?.unit === unit && act.over) return NOTHING_MORE;
+  if (act?.unit === unit && act.over) return whyOver(act.done);
   const counted = judgeCount(s, unit, c);
   if (counted) return counted;
   if (c.action.startsWith('card:')) {

@@ -240,8 +240,8 @@ describe('objectives', () => {
     });
     expect(g.asked).toBe('ask-token');
     expect(g.seat).toBe('p1');
-    expect(g.why({ x: 91440, y: 40000 })).toBe('LEG-SETUP-15'); // beside the one in the middle
-    expect(g.why({ x: 30000, y: 31000 })).toBe('LEG-SETUP-15'); // range 1 of a zone
+    expect(g.why({ x: 91440, y: 40000 })).toBe('LEG-CARD-02'); // beside the one in the middle
+    expect(g.why({ x: 30000, y: 31000 })).toBe('LEG-CARD-02'); // range 1 of a zone
     expect(g.why({ x: 30000, y: 45720 })).toBeUndefined();
     g.give({ x: 30000, y: 45720 });
     expect(g.seat).toBe('p2');

@@ -38,7 +38,7 @@ describe('new plans', () => {
     expect(g.side('p2').played).toBeNull();
     expect(g.side('p1').discard).toEqual([own('change-of-plans')]);
     expect(g.side('p2').hand).toContain(theirs('push'));
-    expect(g.why(theirs('push'), 'p2')).toBe('LEG-KWU-FLAWED-02');
+    expect(g.why(theirs('push'), 'p2')).toBe('LEG-CARD-11');
     g.give(own('ambush'), 'p1').give(theirs('assault'), 'p2');
     expect(g.told('played').map(e => e.card)).toEqual(
       [own('change-of-plans'), theirs('push'), own('ambush'), theirs('assault')].map(String),
@@ -111,7 +111,7 @@ describe('an investigation', () => {
       },
     });
     expect([next.why(theirs('push'), 'p2'), next.why(theirs('assault'), 'p2')]).toEqual([
-      'LEG-KWU-FLAWED-02',
+      'LEG-CARD-11',
       undefined,
     ]);
     next.give(own('ambush'), 'p1').give(theirs('assault'), 'p2');

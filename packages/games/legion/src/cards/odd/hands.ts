@@ -1,6 +1,7 @@
 import type { CardId, RuleId, Seat } from '@potyczka/kernel';
 import { commandCard } from '../../content/index.js';
 import type { Keyword } from '../../moments.js';
+import { barOf } from '../../rules/command.js';
 import { sideOf, type T, unitsOf } from '../../state.js';
 import { msg } from '../../text/say.js';
 import { commandOf, foeOf, SEATS } from '../../vocabulary.js';
@@ -9,13 +10,12 @@ import { commandOf, foeOf, SEATS } from '../../vocabulary.js';
 
 const RULE: RuleId = 'LEG-CARD-11';
 const PIPS = [1, 2, 3, 4] as const;
-const BAR = 'bar:';
 
 /** A card of a seat that it may not select: a mark on a unit of the seat, which stays if that unit is defeated. */
 const bar = (t: T, seat: Seat, card: CardId, until: 'round' | 'game'): void => {
   const [u] = unitsOf(t.s, seat);
   const as = { until, n: t.s.round, unit: null };
-  if (u) t.emit({ type: 'mark', unit: u.id, mark: `${BAR}${commandOf(card)}`, as }, RULE);
+  if (u) t.emit({ type: 'mark', unit: u.id, mark: barOf(commandOf(card)), as }, RULE);
 };
 
 /** The card is given up, the enemy's goes back to the hand, and both select anew: the enemy another one. */
@@ -68,15 +68,9 @@ const investigation: Keyword = {
   },
 };
 
-/** Cards that may not be selected, and until when. */
+/** Until when cards may not be selected. */
 export const barred: Keyword = {
   id: 'marks-barred',
-  sums: {
-    mayPlayCommand: {
-      in: 'forbid',
-      change: (v, c) => v && !unitsOf(c.s, c.seat).some(u => u.marks[`${BAR}${c.card}`]),
-    },
-  },
   steps: {
     revealed: {
       rule: RULE,
@@ -92,7 +86,7 @@ export const barred: Keyword = {
 const outworn = (t: T): { readonly unit: string; readonly mark: string }[] =>
   SEATS.flatMap(seat => unitsOf(t.s, seat)).flatMap(u =>
     Object.entries(u.marks).flatMap(([mark, { n }]) =>
-      mark.startsWith(BAR) && n < t.s.round ? [{ unit: u.id, mark }] : [],
+      mark.startsWith(barOf('')) && n < t.s.round ? [{ unit: u.id, mark }] : [],
     ),
   );
 

@@ -120,7 +120,7 @@ describe('a barricade that is lifted', () => {
     expect(at(420, 420)).toBeUndefined();
     expect([at(420, 310 + 142.4), at(420, 310 + 142.5)]).toEqual([undefined, 'LEG-CARD-09']);
     expect(at(350, 340)).toBeUndefined();
-    expect(at(300, 300)).toBe('LEG-SETUP-15'); // on its own unit
+    expect(at(300, 300)).toBe('LEG-CARD-09'); // on its own unit
     g.give({ x: 42000, y: 42000, z: 0, facing: 0 });
     expect(g.s.ground.terrain.map(x => [x.id, x.polygon[0]])).toEqual([['w', { x: 36000, y: 41000 }]]);
     expect(g.unit('A').upgrades[0]?.state).toBe('exhausted');
