@@ -77,6 +77,9 @@ function endedBy(error) {
 /** @returns {number} */
 const patient = () => PATIENT_MS;
 
+/** How long a file of tests may take. @param {number} [ms] what it takes without a fault, if that is known */
+const limitFor = ms => (ms === undefined ? PATIENT_MS : ENDLESS_MS + ENDLESS_TIMES * ms);
+
 /** Tries faults, one after the other; several may be tried side by side. */
 export class Trial {
   /** @param {string} game @param {readonly Numbered[]} faults those that are tried */
@@ -91,13 +94,14 @@ export class Trial {
   }
 
   /**
-   * Looks which parts of the sources each file of tests runs, where that is not known any more.
+   * Looks which parts of the sources each file of tests runs, where that is not known any more. Those that play whole
+   * games run nearly everything, and judge last: to look would cost more than it spares.
    * @param {number} workers side by side
    * @param {(done: number, of: number) => void} tell
    */
   async begin(workers, tell) {
     this.judges = judgesIn(this.game);
-    const waiting = this.judges.filter(({ reached }) => !reached);
+    const waiting = this.judges.filter(({ file, reached }) => !reached && !PLAYS.test(file));
     const all = waiting.length;
     if (all === 0) return;
     const into = mkdtempSync(path.join(ROOT, 'node_modules', '.cache-mutants-'));
@@ -137,9 +141,9 @@ export class Trial {
     const judges = this.judgesOf(fault);
     if (judges.length === 0) return { fate: 'unreached' };
     const runner = this.idle.pop() ?? (await this.fresh());
-    const known = new Map(judges.map(({ file, ms = 0 }) => [path.join(ROOT, file), ms]));
-    const msFor = (/** @type {string} */ file = '') => ENDLESS_MS + ENDLESS_TIMES * (known.get(file) ?? 0);
-    const job = { fault: fault.n, files: [...known.keys()] };
+    const limits = new Map(judges.map(({ file, ms }) => [path.join(ROOT, file), limitFor(ms)]));
+    const msFor = (/** @type {string} */ file = '') => limits.get(file) ?? ENDLESS_MS;
+    const job = { fault: fault.n, files: [...limits.keys()] };
     /** @type {Partial<Answer>} */
     const { ran, stray = [] } = await runner.ask({ job }, msFor).catch(endedBy);
     if (!ran) {
