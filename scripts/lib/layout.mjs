@@ -215,32 +215,32 @@ export const cachesIn = (file, text) =>
     : [];
 
 /**
- * Registries: what lower chapters are handed from above, by the kit's `registryOf` and `namedRegistry`. They are no
- * caches, nothing forgets them; each is listed, so that no cache is hidden in one.
+ * Registries: what lower chapters are handed from above, by the kit's `registryOf` and `namedRegistry`; and tallies
+ * of what is used. They are no caches, nothing forgets them; each is listed, so that no cache is hidden in one.
  * @param {string} file
  * @param {string} text
  * @returns {string[]} their names
  */
 export const registriesIn = (file, text) =>
-  /registryOf|namedRegistry/.test(text)
+  /registryOf|namedRegistry|tallyOf/.test(text)
     ? declaredIn(file, text)
         .filter(
           ({ it: { init } }) =>
             init?.type === 'CallExpression' &&
             init.callee.type === 'Identifier' &&
-            /^(registryOf|namedRegistry)$/.test(init.callee.name),
+            /^(registryOf|namedRegistry|tallyOf)$/.test(init.callee.name),
         )
         .map(({ name }) => name)
     : [];
 
 /**
- * @param {string} game
+ * @param {string} folder as `packages/games/apex`
  * @param {string} root
  * @param {(file: string, text: string) => string[]} search
  * @returns {string[]} as `rules/ground.ts bins`
  */
-function foundIn(game, root, search) {
-  const src = path.join(root, 'packages/games', game, 'src');
+function foundIn(folder, root, search) {
+  const src = path.join(root, folder, 'src');
   return readdirSync(src, { recursive: true, encoding: 'utf8' })
     .map(file => file.replaceAll(path.sep, '/'))
     .filter(file => /\.ts$/.test(file) && !/\.test\.ts$|(^|\/)fixtures\//.test(file))
@@ -258,8 +258,15 @@ export const layoutOf = (root = ROOT) =>
       game,
       {
         stray: strayIn(game, root),
-        caches: foundIn(game, root, cachesIn),
-        registries: foundIn(game, root, registriesIn),
+        caches: foundIn(`packages/games/${game}`, root, cachesIn),
+        registries: foundIn(`packages/games/${game}`, root, registriesIn),
       },
     ]),
   );
+
+/** Packages that every game stands on: what they remember is emptied with the rest. */
+const SHARED = ['packages/kit', 'packages/words'];
+
+/** Caches by hand in what games share; the kernel's memo has the only ones. @param {string} [root] */
+export const sharedCaches = (root = ROOT) =>
+  SHARED.flatMap(folder => foundIn(folder, root, cachesIn).map(name => `${folder}/${name}`));

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { cachesIn, layoutOf, registriesIn, strayIn } from './layout.mjs';
+import { cachesIn, layoutOf, registriesIn, sharedCaches, strayIn } from './layout.mjs';
 import { ROOT } from './run.mjs';
 
 type Found = 'stray' | 'caches' | 'registries';
@@ -69,6 +69,10 @@ test.each(Object.keys(now))('%s is laid out as the others are, but for what is s
 
 test.each(Object.keys(now))('%s remembers by memo alone, but for what is still to be changed', game => {
   expect(now[game]?.caches).toEqual(LEFT[game]?.caches ?? []);
+});
+
+test('what games share remembers by memo alone', () => {
+  expect(sharedCaches()).toEqual([]);
 });
 
 test.each(Object.keys(now))('%s hands in what scripts/layout.json lists, and nothing more', game => {

@@ -37,7 +37,7 @@ export {
   sum,
   through,
 } from './hooks.js';
-export { type Kept, type MemoKey, memo, renewing, untilEvent } from './memo.js';
+export { type Kept, type MemoKey, memo, renewing, together, untilEvent } from './memo.js';
 export {
   type Beside,
   type Chances,

@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { forgetMemos, memo, renewing, untilEvent } from './memo.js';
+import { forgetMemos, memo, renewing, together, untilEvent } from './memo.js';
 
 const counted = <A extends readonly unknown[], X>(work: (...args: A) => X) => {
   const calls = {
@@ -101,4 +101,17 @@ test('nobody may change what is remembered', () => {
   );
   expectTypeOf(listOf({})).toEqualTypeOf<readonly number[]>();
   expectTypeOf(tableOf({})).toEqualTypeOf<ReadonlyMap<string, number>>();
+});
+
+test('several things at once are one key: the same in the same order, and neither fewer nor others', () => {
+  const [a, b] = [{}, {}];
+  const keyOf = together();
+  const key = keyOf([a, b, 'x', 1]);
+  expect(keyOf([a, b, 'x', 1])).toBe(key);
+  for (const other of [[a, b, 'x'], [a, b, 'x', 1, 1], [b, a, 'x', 1], [{}, b, 'x', 1], [a, b, 'x', '1'], []])
+    expect(keyOf(other)).not.toBe(key);
+  expect(keyOf([a, b, 'x', 1])).toBe(key);
+  expect(keyOf([])).toBe(keyOf([]));
+  forgetMemos();
+  expect(keyOf([a, b, 'x', 1])).not.toBe(key);
 });

@@ -15,21 +15,27 @@ export type Kept<X> = X extends readonly unknown[]
 
 /** Values under one kind of key. Those under objects go with the object, those under texts and numbers are counted. */
 class Shelf<X> {
-  private readonly objects = new WeakMap<object, { readonly value: X }>();
-  private readonly names = new Map<string | number, { readonly value: X }>();
+  // Most shelves have one kind of keys: a table is only made for what comes.
+  private objects: WeakMap<object, { readonly value: X }> | undefined;
+  private names: Map<string | number, { readonly value: X }> | undefined;
 
   constructor(private readonly most: number) {}
 
   find(key: MemoKey): { readonly value: X } | undefined {
-    return typeof key === 'object' || typeof key === 'function' ? this.objects.get(key) : this.names.get(key);
+    return typeof key === 'object' || typeof key === 'function'
+      ? this.objects?.get(key)
+      : this.names?.get(key);
   }
 
   put(key: MemoKey, value: X): X {
-    if (typeof key === 'object' || typeof key === 'function') this.objects.set(key, { value });
-    else {
-      if (this.names.size >= this.most) this.names.clear();
-      this.names.set(key, { value });
+    if (typeof key === 'object' || typeof key === 'function') {
+      this.objects ??= new WeakMap();
+      this.objects.set(key, { value });
+      return value;
     }
+    this.names ??= new Map();
+    if (this.names.size >= this.most) this.names.clear();
+    this.names.set(key, { value });
     return value;
   }
 }
@@ -71,6 +77,13 @@ const byOne = <A extends readonly unknown[], X>(
   };
 };
 
+/** From one shelf by a key to the next. */
+interface Step {
+  from: Shelf<unknown> | undefined;
+  key: MemoKey | undefined;
+  to: Shelf<unknown> | undefined;
+}
+
 const bySeveral = <A extends readonly unknown[], X>(
   keys: readonly By<A>[],
   work: (...args: A) => X,
@@ -78,16 +91,26 @@ const bySeveral = <A extends readonly unknown[], X>(
 ): ((...args: A) => X) => {
   let top = new Shelf<unknown>(most);
   const deepest = keys.length - 1;
+  // The steps that were taken last: mostly only the deepest key is another one.
+  const steps = keys.map((): Step => ({ from: undefined, key: undefined, to: undefined }));
   forgetters.push(() => {
     top = new Shelf(most);
+    for (const step of steps) step.from = undefined;
   });
+  const deepestKey = keys[deepest] as By<A>;
   return (...args) => {
     let shelf = top;
     for (let n = 0; n < deepest; n++) {
       const key = (keys[n] as By<A>)(...args);
-      shelf = (shelf.find(key)?.value ?? shelf.put(key, new Shelf(most))) as Shelf<unknown>;
+      const step = steps[n] as Step;
+      if (step.from !== shelf || step.key !== key) {
+        step.to = (shelf.find(key)?.value ?? shelf.put(key, new Shelf(most))) as Shelf<unknown>;
+        step.from = shelf;
+        step.key = key;
+      }
+      shelf = step.to as Shelf<unknown>;
     }
-    const key = (keys[deepest] as By<A>)(...args);
+    const key = deepestKey(...args);
     const known = shelf.find(key);
     return (known ? known.value : shelf.put(key, work(...args))) as X;
   };
@@ -118,17 +141,47 @@ export function memo<A extends readonly unknown[], X>(
   return made as (...args: A) => Kept<X>;
 }
 
+const next = memo([before => before, (_, thing) => thing], (_before: object, _thing: MemoKey) => ({}));
+const NOTHING = {};
+
+/**
+ * Makes keys for several things at once: the same things in the same order have the same key. Mostly it is asked for
+ * those of last time.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export const together = (): ((things: readonly MemoKey[]) => object) => {
+  let last: readonly MemoKey[] | undefined;
+  let lastKey = NOTHING;
+  forgetters.push(() => {
+    last = undefined;
+  });
+  return things => {
+    if (last?.length === things.length && things.every((thing, n) => thing === last?.[n])) return lastKey;
+    let key = NOTHING;
+    for (const thing of things) key = next(key, thing);
+    last = things;
+    lastKey = key;
+    return key;
+  };
+};
+
 const moments = new WeakMap<object, object>();
+let lastState: object | undefined;
+let lastMoment = {};
 
 /**
  * A key for what hangs on a whole state, which events change in place: another one after every event. The game's
  * `apply` has to be `renewing` for it.
  */
 export const untilEvent = (s: object): object => {
-  const known = moments.get(s);
-  if (known) return known;
-  const moment = {};
-  moments.set(s, moment);
+  if (s === lastState) return lastMoment;
+  let moment = moments.get(s);
+  if (!moment) {
+    moment = {};
+    moments.set(s, moment);
+  }
+  lastState = s;
+  lastMoment = moment;
   return moment;
 };
 
@@ -140,6 +193,7 @@ export const renewing = <As extends object>(appliers: As): As =>
       (s: object, e: unknown) => {
         (apply as (s: object, e: unknown) => void)(s, e);
         moments.delete(s);
+        if (s === lastState) lastState = undefined;
       },
     ]),
   ) as As;

@@ -12,3 +12,4 @@ export {
 export type { ArgsOf, GapsOf, Says, Texts } from './gaps.js';
 export { type NamedRegistry, namedRegistry, type Registry, registryOf } from './registry.js';
 export { type Speaker, speaker } from './speaker.js';
+export { type Tally, tallyOf } from './tally.js';

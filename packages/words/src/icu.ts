@@ -1,3 +1,5 @@
+import { memo } from '@potyczka/kernel/memo';
+
 /** Reads messages in the part of the ICU format that we use: gaps, numbers, plurals and choices, one in another. */
 
 /** A piece of a message. */
@@ -99,14 +101,15 @@ class Reader {
   }
 }
 
-const known = new Map<string, readonly Piece[]>();
+/** More messages than a game has in all its languages. */
+const MOST = 50_000;
 
 /** The pieces of a message; each is read once. */
-export const piecesOf = (icu: string): readonly Piece[] => {
-  const read = known.get(icu) ?? new Reader(icu).message();
-  known.set(icu, read);
-  return read;
-};
+export const piecesOf = memo(
+  (icu: string) => icu,
+  (icu): readonly Piece[] => new Reader(icu).message(),
+  { most: MOST },
+);
 
 /** All pieces, those inside of others too. */
 export const allPieces = (icu: string): Piece[] => {

@@ -21,8 +21,8 @@ import {
   sightOfUnit,
   trooperSilhouette,
 } from '@potyczka/geometry/plane';
-import { memo, nth } from '@potyczka/kernel';
-import { once, recent } from './rules/memory.js';
+import { memo, nth, together } from '@potyczka/kernel';
+import { once } from './rules/memory.js';
 import { isMelee, sheetOf, weaponsOf } from './rules/sheet.js';
 import { worth, worthOfMini } from './rules/values.js';
 import { leaderOf, type MiniS, onField, type S, type UnitS, unitCardOf, unitOf } from './state.js';
@@ -96,16 +96,11 @@ const asMet = (body: FieldUnit, met: number): FieldUnit =>
       };
 
 interface Known {
-  readonly minis: readonly object[];
-  readonly met: readonly number[];
-  readonly tokens: Field['tokens'];
   readonly field: Field;
   /** With bomb carts as pieces that give cover. */
   readonly covering: Field;
   /** Poses of all that can stand in the way of sight. */
   readonly blockers: string;
-  /** What else was found out while everybody stands like this. */
-  readonly found: Map<string, unknown>;
 }
 
 /** LEG-BATTLE-14: a cart obscures as a barricade does, and is seen past. */
@@ -124,19 +119,15 @@ const cartPiece = (t: S['tokens'][number]): Field['terrain'][number] => ({
   top: t.z + CART.top,
 });
 
-const fields = recent<Known>();
-
 const known = (s: S): Known => once(s, 'field', () => look(s));
 
+const rememberedStanding = memo(
+  [s => known(s), (_, key) => key],
+  (_s: S, _key: string, work: () => unknown) => work(),
+);
+
 /** Works something out once for all states in which everybody stands in the same places. */
-export const onceStanding = <X>(s: S, key: string, work: () => X): X => {
-  const { found } = known(s);
-  const before = found.get(key);
-  if (before !== undefined) return before as X;
-  const x = work();
-  found.set(key, x);
-  return x;
-};
+export const onceStanding = <X>(s: S, key: string, work: () => X): X => rememberedStanding(s, key, work) as X;
 
 const lyingTokens = (s: S): S['tokens'] =>
   s.tokens.filter(
@@ -152,19 +143,23 @@ const look = (s: S): Known => {
   const units = onField(s);
   const tokens = lyingTokens(s);
   const met = units.map(u => metBy(s, u));
-  const fits = (x: Known): boolean => {
-    if (x.minis.length !== units.length || x.tokens.length !== tokens.length) return false;
-    for (let n = 0; n < units.length; n++)
-      if (nth(units, n).minis !== x.minis[n] || met[n] !== x.met[n]) return false;
-    return tokens.every(
-      (t, n) =>
-        nth(x.tokens, n).id === t.id && nth(x.tokens, n).at.x === t.x && nth(x.tokens, n).at.y === t.y,
-    );
-  };
-  return fields(s.ground.terrain, fits, () => lookAnew(s, units, met, tokens));
+  return lookAnew(s, units, met, tokens);
 };
 
-const lookAnew = (s: S, units: readonly UnitS[], met: readonly number[], tokens: S['tokens']): Known => {
+const standings = together();
+
+/** Copies of a state share it as long as everybody stands in the same places. */
+const lookAnew = memo(
+  (s: S, units: readonly UnitS[], met: readonly number[], tokens: S['tokens']) =>
+    standings([
+      s.ground.terrain,
+      `${met.join()} ${tokens.map(t => `${t.id} ${t.x} ${t.y}`).join()}`,
+      ...units.map(u => u.minis),
+    ]),
+  (s, units, met, tokens) => findKnown(s, units, met, tokens),
+);
+
+const findKnown = (s: S, units: readonly UnitS[], met: readonly number[], tokens: S['tokens']): Known => {
   const field: Field = {
     width: s.ground.width,
     depth: s.ground.depth,
@@ -179,13 +174,9 @@ const lookAnew = (s: S, units: readonly UnitS[], met: readonly number[], tokens:
     .concat(carts.map(t => `${t.id}@${t.x},${t.y}`))
     .join(';');
   return {
-    minis: units.map(u => u.minis),
-    met,
-    tokens: field.tokens,
     field,
     covering: carts.length === 0 ? field : { ...field, terrain: [...field.terrain, ...carts.map(cartPiece)] },
     blockers,
-    found: new Map(),
   };
 };
 

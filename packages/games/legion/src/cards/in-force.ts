@@ -1,29 +1,17 @@
-import { nth, type Source } from '@potyczka/kernel';
+import { memo, type Source } from '@potyczka/kernel';
 import type { Keyword, Me } from '../moments.js';
-import { recent } from '../rules/memory.js';
+import { once } from '../rules/memory.js';
 import { registry } from '../rules/registry.js';
 import type { S } from '../state.js';
 
 /** A card in play, and whose it is. */
 type Laid = readonly [card: string, seat: Me['seat']];
 
-const inForce = recent<{
-  readonly cards: readonly Laid[];
-  readonly sources: readonly Source<Keyword, Me>[];
-}>();
-
 /** The command and battle cards in play, each with its owner; the same list while they stay. */
-export const cardSourcesOf = (s: S): readonly Source<Keyword, Me>[] => {
-  const cards = cardsInForce(s);
-  const same = (before: readonly Laid[]): boolean =>
-    before.length === cards.length &&
-    before.every(([id, seat], n) => nth(cards, n)[0] === id && nth(cards, n)[1] === seat);
-  return inForce(
-    s.cards,
-    x => same(x.cards),
-    () => ({ cards, sources: cards.flatMap(([id, seat]) => sourcesOf(id, seat)) }),
-  ).sources;
-};
+export const cardSourcesOf = memo(
+  [s => s.cards, s => once(s, 'cards in force', () => cardsInForce(s).join(' '))],
+  (s: S): readonly Source<Keyword, Me>[] => cardsInForce(s).flatMap(([id, seat]) => sourcesOf(id, seat)),
+);
 
 const sourcesOf = (id: string, seat: Me['seat']): Source<Keyword, Me>[] =>
   (registry().cards.get(id) ?? []).map(acts => ({

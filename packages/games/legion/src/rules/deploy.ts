@@ -113,12 +113,10 @@ const isAllowedArea = (s: S, field: Field, unit: FieldUnit, pose: FieldPose, rul
 
 /** Verdicts on places where nobody has moved since: the same are asked for by proposals, by the judge and by each mini. */
 const judgeOne = (s: S, field: Field, unit: FieldUnit, mini: FieldMini, rule: DeployRule): Verdict => {
-  const known = once(s, `places:${unit.id}`, () => new Map<string, Verdict>());
   const { at, level, facing } = mini.pose;
   const who = mini.id === unit.minis[0].id ? 'leader' : 'other';
-  const key = `${who}:${at.x},${at.y},${level},${facing}:${rule.zone},${rule.infiltrates},${rule.far},${rule.beside}`;
-  if (!known.has(key)) known.set(key, judgeAnew(s, field, unit, mini, rule));
-  return known.get(key);
+  const key = `place:${unit.id}:${who}:${at.x},${at.y},${level},${facing}:${rule.zone},${rule.infiltrates},${rule.far},${rule.beside}`;
+  return once(s, key, () => judgeAnew(s, field, unit, mini, rule));
 };
 
 const judgeAnew = (s: S, field: Field, unit: FieldUnit, mini: FieldMini, rule: DeployRule): Verdict => {

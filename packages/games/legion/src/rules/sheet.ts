@@ -1,5 +1,5 @@
 import { isVehicle, type UnitType } from '@potyczka/geometry/plane';
-import { nth } from '@potyczka/kernel';
+import { memo, nth, together } from '@potyczka/kernel';
 import type { Dice, Keywords, Named, Param, UnitCard, Weapon } from '../content/cards.js';
 import { bonusOf } from '../content/effects/index.js';
 import { commandCard } from '../content/index.js';
@@ -54,45 +54,32 @@ const hasCounterpart = (unit: UnitS): boolean => unit.minis.some(m => m.role ===
 const counterpartOf = (s: S, unit: UnitS): UnitCard | undefined =>
   unit.counterpart && hasCounterpart(unit) ? (s.cards.units[unit.counterpart] as UnitCard) : undefined;
 
-/** What a unit is made of: the same while only places, tokens, orders and the like change. */
-interface Outfit {
-  readonly minis: UnitS['minis'];
-  readonly marks: UnitS['marks'];
-  readonly counterpart: UnitS['counterpart'];
-  sheet: Sheet | undefined;
-  readonly arms: Map<number, readonly Arm[]>;
-}
-const outfits = new WeakMap<UnitS, Outfit>();
-/** Every unit has a list of upgrades of its own. */
-const lastOutfits = new WeakMap<UnitS['upgrades'], Outfit>();
+/** What of its minis a unit's sheet hangs on: wherever they stand, they are the same. */
+const figuresOf = memo(
+  (minis: UnitS['minis']) => minis,
+  minis => minis.map(m => `${m.id} ${m.role} ${m.wounds} ${m.tougher ?? 0}`).join(),
+);
 
-/** The same minis with the same wounds, wherever they stand. */
-const areSame = (some: UnitS['minis'], others: UnitS['minis']): boolean =>
-  some === others ||
-  (some.length === others.length &&
-    some.every((m, n) => {
-      const o = nth(others, n);
-      return m.id === o.id && m.role === o.role && m.wounds === o.wounds && m.tougher === o.tougher;
-    }));
+const outfits = together();
 
-const outfitOf = (unit: UnitS): Outfit => {
-  const known = outfits.get(unit);
-  if (known) return known;
-  const { minis, upgrades, marks, counterpart } = unit;
-  const before = lastOutfits.get(upgrades);
-  const holds = before?.marks === marks && before.counterpart === counterpart && areSame(before.minis, minis);
-  const outfit: Outfit = holds ? before : { minis, marks, counterpart, sheet: undefined, arms: new Map() };
-  outfits.set(unit, outfit);
-  lastOutfits.set(upgrades, outfit);
-  return outfit;
-};
+/** What a unit is made of: another key when that changes, the same while places, tokens, orders and the like do. */
+const outfitOf = memo(
+  (unit: UnitS) => unit,
+  // Every unit has a list of upgrades of its own.
+  ({ upgrades, marks, counterpart, minis }) =>
+    outfits([upgrades, marks, counterpart ?? '', figuresOf(minis)]),
+);
+
+const sheetOfOutfit = memo(
+  (_: S, unit: UnitS) => outfitOf(unit),
+  (s: S, unit: UnitS): Sheet => readSheet(s, unit),
+);
 
 /** What a unit's cards give it. */
-export const sheetOf = (s: S, unit: UnitS): Sheet => {
-  const outfit = outfitOf(unit);
-  outfit.sheet ??= readSheet(s, unit);
-  return outfit.sheet;
-};
+export const sheetOf = memo(
+  (_: S, unit: UnitS) => unit,
+  (s: S, unit: UnitS) => sheetOfOutfit(s, unit),
+);
 
 const readSheet = (s: S, unit: UnitS): Sheet => {
   const have = new Map<KeywordId, { x: number; params: Param[]; from: number[] }>();
@@ -196,14 +183,10 @@ export interface Arm {
 }
 
 /** LEG-ARMY-14, -15, LEG-ATK-11: the weapons of a mini; cards that are turned do not count. */
-export const weaponsOf = (s: S, unit: UnitS, mini: MiniS): readonly Arm[] => {
-  const { arms } = outfitOf(unit);
-  const known = arms.get(mini.role);
-  if (known) return known;
-  const found = findWeapons(s, unit, mini.role);
-  arms.set(mini.role, found);
-  return found;
-};
+export const weaponsOf = memo(
+  [(_, unit) => outfitOf(unit), (_, __, mini) => mini.role],
+  (s: S, unit: UnitS, mini: MiniS): readonly Arm[] => findWeapons(s, unit, mini.role),
+);
 
 const findWeapons = (s: S, unit: UnitS, role: number): readonly Arm[] => {
   const joined = role === COUNTERPART; // LEG-KWU-COUNTERPART-06, -09: each its own card

@@ -1,4 +1,14 @@
-import { fold, memo, type Proc, type Seat, type Show, type Source, through } from '@potyczka/kernel';
+import {
+  fold,
+  memo,
+  type Proc,
+  type Seat,
+  type Show,
+  type Source,
+  through,
+  together,
+} from '@potyczka/kernel';
+import { tallyOf } from '@potyczka/kit';
 import { cardSourcesOf } from '../cards/in-force.js';
 import type { Keywords, Param } from '../content/cards.js';
 import type { KeywordId } from '../content/keywords.js';
@@ -15,19 +25,14 @@ import {
 import { blueFirst, inPlay, type S, type T, type UnitS, unitOf, unitsOf } from '../state.js';
 import { msg } from '../text/say.js';
 import { SEATS } from '../vocabulary.js';
-import { once, recent } from './memory.js';
+import { once } from './memory.js';
 import { registry } from './registry.js';
 import { isUsable, marked, type Sheet, sheetOf, weaponAt } from './sheet.js';
 
 type Acting = Source<Keyword, Me>;
 
-type Witness = (id: string) => void;
-let witness: Witness | undefined;
-
-/** Somebody is told which keywords and cards change a value or act: conformance counts them. Nothing hangs on it. */
-export const tellOf = (to: Witness | undefined): void => {
-  witness = to;
-};
+/** Which keywords and cards change a value or act. */
+export const used = tallyOf();
 
 /** Where a moment finds something: at a sum or at a step. */
 const actsAt = (acts: Keyword, moment: string): boolean =>
@@ -145,25 +150,15 @@ export const asksWeapons = (moment: string): boolean => IN_ATTACK.has(moment);
 /** Moments at which units speak that are not on the battlefield yet. */
 const BEFORE_PLAY: ReadonlySet<string> = new Set<SumName | StepName>(['deploys', 'deploy', 'setupTokens']);
 
-/** All that could act: as long as it is the same, so are those who act at a moment. */
-interface Cast {
-  readonly sheets: readonly Sheet[];
-  readonly cards: readonly Acting[];
-  readonly at: Map<string, { readonly all: readonly Acting[]; readonly cards: readonly Acting[] }>;
-}
-const casts = recent<Cast>();
+const casts = together();
 
-const castOf = (s: S): Cast =>
-  once(s, 'cast', () => {
-    const units = inPlay(s);
-    const cards = cardSourcesOf(s);
-    const fits = (x: Cast): boolean => {
-      if (x.cards !== cards || x.sheets.length !== units.length) return false;
-      for (let n = 0; n < units.length; n++) if (x.sheets[n] !== sheetOf(s, units[n] as UnitS)) return false;
-      return true;
-    };
-    return casts(s.cards, fits, () => ({ sheets: units.map(u => sheetOf(s, u)), cards, at: new Map() }));
-  });
+/** All that could act: as long as it is the same, so are those who act at a moment. */
+const castOf = (s: S): object =>
+  once(s, 'cast', () => casts([cardSourcesOf(s), ...inPlay(s).map(u => sheetOf(s, u))]));
+
+const sourcesInPlay = memo([s => castOf(s), (_, moment) => moment], (s: S, moment: SumName | StepName) =>
+  findSources(s, moment, inPlay(s), cardSourcesOf(s)),
+);
 
 /** Everything that acts at a moment: units on the field, weapons of the pool, cards in play. */
 const sourcesAt = (s: S, moment: SumName | StepName): readonly Acting[] => {
@@ -172,13 +167,7 @@ const sourcesAt = (s: S, moment: SumName | StepName): readonly Acting[] => {
       const units = unitsOf(s).filter(u => u.where !== 'defeated');
       return findSources(s, moment, units, cardSourcesOf(s)).all;
     });
-  const { at, cards } = castOf(s);
-  let found = at.get(moment);
-  if (!found) {
-    found = findSources(s, moment, inPlay(s), cards);
-    at.set(moment, found);
-  }
-  const { all, cards: ofCards } = found;
+  const { all, cards: ofCards } = sourcesInPlay(s, moment);
   if (!s.attack || !IN_ATTACK.has(moment)) return all;
   return once(s, `at:${moment}`, () => {
     const pool = poolSources(s, moment);
@@ -260,11 +249,12 @@ const folded = <K extends SumName>(
   c: ContextOf<K>,
 ): ValueOf<K> => {
   const whole = fold<typeof SUMS, K, Me>(SUMS, name, sources, start, c);
-  if (!witness) return whole;
+  if (!used.isCounting) return whole;
   for (const source of sources) {
     const isOffer = name === 'cardActions' && source.acts.sums?.cardActions?.in === 'add';
     const from = name === 'cardActions' ? whole : start;
-    if (!isOffer && fold<typeof SUMS, K, Me>(SUMS, name, [source], from, c) !== from) witness(source.acts.id);
+    if (!isOffer && fold<typeof SUMS, K, Me>(SUMS, name, [source], from, c) !== from)
+      used.note(source.acts.id);
   }
   return whole;
 };
@@ -351,7 +341,7 @@ const seen = (source: Acting, name: StepName): Acting => {
   const played = {
     ...act,
     *play(...args: Parameters<typeof act.play>): Proc {
-      witness?.(source.acts.id);
+      used.note(source.acts.id);
       yield* (act.play as (...a: unknown[]) => Proc)(...args);
     },
   };
@@ -374,14 +364,14 @@ function* play<K extends StepName>(
         const act = acts.steps?.[name];
         if (act?.is !== 'must' || me.seat !== seat || !isMeant(source) || !act.when(t, c as never, me))
           continue;
-        witness?.(acts.id);
+        used.note(acts.id);
         yield* act.play(t, c as never, me);
       }
   const rest = () => {
     const found = sourcesAt(t.s, name).filter(
       x => isMeant(x) && (!isQuiet || x.acts.steps?.[name]?.is === 'may'),
     );
-    return witness ? found.map(x => seen(x, name)) : found;
+    return used.isCounting ? found.map(x => seen(x, name)) : found;
   };
   const step = { [name]: { ...STEPS[name], order: () => seats } } as unknown as typeof STEPS;
   if (rest().length > 0) yield* through(t, step, name, rest, c as never, owned);

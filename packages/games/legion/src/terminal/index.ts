@@ -2,10 +2,11 @@ import { type CardId, nth } from '@potyczka/kernel';
 import type { Lang, Terminal } from '@potyczka/kernel/register';
 import type { Event, Options, Result, View } from '../index.js';
 import { BATTLEFIELDS, STARTER_IDS, starterList } from '../options.js';
+import { used } from '../rules/values.js';
 import { cardName, optionText, say, seatNoun, tell, unitLabel } from '../text/index.js';
 import { meetings } from './meetings.js';
 import { deckNo, showcase } from './showcase.js';
-import { likes, things, uses, watchKeywords } from './uses.js';
+import { likes, things, uses } from './uses.js';
 
 const UNITS: Readonly<Record<Lang, string>> = { en: 'minis', pl: 'figurki' };
 
@@ -78,9 +79,9 @@ export const terminal: Terminal<Event, View, Options, Result> = {
     every: 200,
     likes,
     things,
-    /** Whoever asks wants to count: from then on keywords are watched. */
+    /** Whoever asks wants to count: from then on it is noted what is used. */
     get uses() {
-      watchKeywords();
+      used.begin();
       return uses;
     },
   },

@@ -1,3 +1,4 @@
+import { memo } from '@potyczka/kernel';
 import { namesCard } from '../army/draft.js';
 import { faultsOf } from '../army/judge.js';
 import { judgeUnit, judgeUpgrade } from '../army/units.js';
@@ -171,13 +172,11 @@ const FRAMES: readonly Frame[] = [
   ...FORCES.map(f => ({ faction: f.faction, force: f.id })),
 ];
 
-let known: readonly Army[] | undefined;
-
 /** Legal armies of 800 points in which every unit stands that can, with every upgrade that can be carried. */
-export const showcase = (): readonly Army[] => {
-  known ??= allShown();
-  return known;
-};
+export const showcase = memo(
+  () => 'all',
+  (): readonly Army[] => allShown(),
+);
 
 const allShown = (): readonly Army[] => {
   const left = new Set(UNITS.filter(u => u.rank).map(u => u.id));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { faultsOf } from '../army/judge.js';
 import { BATTLE_CARDS, UNITS } from '../content/index.js';
-import { tellOf } from '../rules/values.js';
+import { used } from '../rules/values.js';
 import { terminal } from './index.js';
 import { showcase } from './showcase.js';
 
@@ -27,7 +27,10 @@ describe('what conformance plays', () => {
 
   test('whoever asks what is used has it counted', () => {
     const { uses } = terminal.conformance;
-    tellOf(undefined);
-    expect(uses?.({ type: 'game-over', winner: null, why: 'draw' })).toEqual([]);
+    used.take();
+    used.note('aim');
+    const end = { type: 'game-over', winner: null, why: 'draw' } as const;
+    expect([uses?.(end), uses?.(end)]).toEqual([['aim'], []]);
+    used.end();
   });
 });

@@ -3,7 +3,7 @@ import { boxOfArea } from '../battle/zones.js';
 import { BATTLE_CARDS, COMMANDS, UNITS, UPGRADES } from '../content/index.js';
 import type { Event } from '../events.js';
 import { PLAYED } from '../keywords/index.js';
-import { tellOf } from '../rules/values.js';
+import { used } from '../rules/values.js';
 import type { View } from '../view/index.js';
 import { battleOf, commandOf, foeOf } from '../vocabulary.js';
 import { type Manner, meetingOf } from './meetings.js';
@@ -93,18 +93,10 @@ export const likes = (a: Answer, seat: Seat, view: View): number => {
   return meets ? 2 : 1 - Math.abs(a.y - FRONT) / (2 * FRONT);
 };
 
-const seen = new Set<string>();
-
-/** From now on what is used is kept in mind until the end of the battle. */
-export const watchKeywords = (): void => tellOf(id => seen.add(id));
-
 /** Battle and command cards as they are played; keywords and actions of cards once for each battle, at its end. */
 export const uses = (e: Event): readonly string[] => {
   if (e.type === 'battle') return [e.objective, e.deployment, e.condition].map(battleOf);
   if (e.type === 'played') return [`${commandOf(e.card)} (command)`];
-  if (e.type === 'action' && e.action.startsWith('card:')) seen.add(e.action.slice('card:'.length));
-  if (e.type !== 'game-over') return [];
-  const found = [...seen];
-  seen.clear();
-  return found;
+  if (e.type === 'action' && e.action.startsWith('card:')) used.note(e.action.slice('card:'.length));
+  return e.type === 'game-over' ? used.take() : [];
 };
