@@ -12,7 +12,7 @@ const at = stand(servePage);
 const MOST = 160;
 
 /** What is asked in an activation of mine: it says how many action points are left. */
-const IS_ACTING = /AP\.|PA\./;
+const IS_ACTING = /\bAP\b|PA\./;
 
 /** Whole matches are played by `scripts/click-match.mjs`: here one from so many decisions before its end. */
 const LEFT = 40;

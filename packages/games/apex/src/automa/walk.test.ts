@@ -118,6 +118,7 @@ class Fake implements Walker {
   bodies: Space[] = [];
   shots = 0;
   readonly cards = 1;
+  readonly walked: number[] = [];
   readonly lattice = readDrawing(flat(6)).lattice;
   constructor(readonly onShot: (me: Fake) => void) {}
   around(): Surroundings {
@@ -155,6 +156,7 @@ class Fake implements Walker {
   destroy(): void {}
   *stepTo(to: Space): Proc {
     this.place = to;
+    this.walked.push(to.y);
   }
   *zipTo(): Proc {}
   *shoot(): Proc {
@@ -186,6 +188,7 @@ describe('out of a danger zone', () => {
     });
     run(leaveDanger(blocked));
     expect(unlike({ x: 2, y: 2 }, blocked.place)).toEqual({ x: 2, y: 3 });
+    expect(unlike([4, 3, 2], blocked.walked)).toEqual([4, 3]);
   });
 });
 

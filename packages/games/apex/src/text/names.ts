@@ -132,6 +132,10 @@ export interface Names {
   readonly sides: Readonly<Record<MapEdge, string>>;
   /** A loot token of a rank. */
   readonly rankedTokens: Readonly<Record<Rank, Noun>>;
+  /** Two loot tokens of a rank. */
+  readonly rankedPairs: Readonly<Record<Rank, Noun>>;
+  /** Two cards of a weapon, as ICU messages of `name`; on its own as the label. */
+  readonly weaponPair: Forms & { readonly label: string };
   /** Several figures of one kind. */
   readonly pairs: Readonly<Partial<Record<FigureKind, Noun>>>;
   /** A weapon in a sentence, as ICU messages of `name`. */
@@ -146,7 +150,7 @@ export interface Names {
   readonly binCard: Forms;
   readonly ringCard: Forms;
   readonly corner: Forms;
-  readonly offMap: string;
+  readonly offMap: Noun;
   readonly hiddenCard: Noun;
   readonly passives: Readonly<Record<'late-boost' | 'stability' | 'recoil' | 'pays' | 'magazines', string>>;
   readonly words: Readonly<Record<WordId, string>>;

@@ -64,6 +64,8 @@ const PAIRS: readonly (readonly [rule: string, why: string, en: RegExp, pl: RegE
   ['APX-REACT-05', 'not-this-moment', /Instant/, /natychmiastow/i],
   ['APX-REACT-05', 'only-at-its-moment', /Instant/, /natychmiastow/i],
   ['APX-REV-04', 'no-room-to-respawn', /free space adjacent/i, /woln\w+ pol/i],
+  ['APX-SETUP-09', 'too-many-people', /legend/i, /legend/i],
+  ['APX-SETUP-77', 'first-game-has-ring', /Ring/, /pierście/i],
   ['APX-SHOOT-01', 'target-off-map', /on the map/i, /map/i],
   ['APX-SHOOT-03', 'nobody-to-pull', /sight/i, /linii wzroku/i],
   ['APX-SHOOT-03', 'nobody-to-shoot', /target|shoot/i, /cel|strzelać/i],
@@ -73,6 +75,8 @@ const PAIRS: readonly (readonly [rule: string, why: string, en: RegExp, pl: RegE
   ['APX-USE-01', 'not-an-item', /grenade/i, /granat/i],
   ['APX-USE-16', 'not-an-accessory', /accessory/i, /akcesori/i],
   ['APX-WPN-09', 'slot-taken', /slot/i, /miejsc/i],
+  ['AUT-SETUP-20', 'nobody-tougher', /Automa/, /Autom/],
+  ['AUT-VARIANT-01', 'two-against-two', /two|2/i, /dwie|dwa|dwóch|2/i],
 ];
 
 const SOURCES = new URL('../', import.meta.url);
@@ -81,15 +85,29 @@ const cited = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .filter(file => /\.ts$/.test(file) && !/\.test\.ts$/.test(file))
   .flatMap(file => [
     ...readFileSync(new URL(file, SOURCES), 'utf8').matchAll(
-      /\bno\(\s*'([A-Z]+-[A-Z]+-\d+)',\s*'([a-z-]+)'/g,
+      /\b(?:no|refuse)\(\s*'([A-Z]+-[A-Z]+-\d+)',\s*'([a-z-]+)'/g,
     ),
   ])
   .map(([, rule, why]) => `${rule} ${why}`);
 
 describe('a refusal and the rule that it cites', () => {
-  test('every pair in the sources stands in the table', () => {
-    const known = new Set(PAIRS.map(([rule, why]) => `${rule} ${why}`));
-    expect([...new Set(cited)].filter(pair => !known.has(pair))).toEqual([]);
+  test('every pair in the sources stands in the table, and every reason of the table in the sources', () => {
+    const known = PAIRS.map(([rule, why]) => `${rule} ${why}`);
+    expect([...new Set(cited)].filter(pair => !known.includes(pair))).toEqual([]);
+    const whole = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+      .filter(file => /\.ts$/.test(file) && !/\.test\.ts$|[\\/]text[\\/]/.test(file))
+      .map(file => readFileSync(new URL(file, SOURCES), 'utf8'))
+      .join('\n');
+    const gone = PAIRS.filter(([rule, why]) => !whole.includes(`'${why}'`) || !whole.includes(`'${rule}'`));
+    expect(gone.map(([rule, why]) => `${rule} ${why}`)).toEqual([]);
+  });
+
+  test('every reason that the texts know is given by some rule of the table', () => {
+    const reasons = new Set(PAIRS.map(([, why]) => why));
+    const { messages } = LANGUAGES.en;
+    const isReason = (id: string): boolean => !/^ask-|-label$|^(?:red|blue|pass|done)/.test(id);
+    const others = Object.keys(messages).filter(id => isReason(id) && !reasons.has(id));
+    expect(others).toEqual([]);
   });
 
   test.each(PAIRS.map(([rule, why, en, pl]) => ({ rule, why, en, pl })))(

@@ -1,7 +1,7 @@
 import { fill, LANGS, type Lang } from '@potyczka/words';
 import { flawOf, gapsOf, leaves, pluralFaults } from '@potyczka/words/checks';
 import { describe, expect, test } from 'vitest';
-import { say } from './index.js';
+import { say, tell } from './index.js';
 import { LANGUAGES } from './language.js';
 import { valuesOf } from './values.js';
 
@@ -100,6 +100,37 @@ test('every loot token, figure and harm has a genitive and an accusative of its 
   const { loot, figures, harms } = LANGUAGES.pl;
   const nouns = [...Object.values(loot), ...Object.values(figures), ...Object.values(harms)];
   expect(nouns.filter(noun => noun.gen === noun.nom).map(noun => noun.nom)).toEqual([]);
+});
+
+describe('what reading aloud has found', () => {
+  const all = (lang: Lang): string[] => Object.values(LANGUAGES[lang].messages);
+
+  test('a question says what is to be spent in its sentence, not as a label behind it', () => {
+    const label = /\} (?:MP|AP)\.$|# AP\.\}|(?:PR|PA): \{/;
+    expect([...all('en'), ...all('pl')].filter(text => label.test(text))).toEqual([]);
+    expect(label.test('Where does {who} move? {mp} MP.')).toBe(true);
+  });
+
+  test('in English no sentence begins with a card without its article', () => {
+    const sentences = Object.entries(LANGUAGES.en.messages).filter(([id]) => !id.endsWith('-label'));
+    expect(sentences.filter(([, text]) => /^\{(?:card|weapon|old)_label\} /.test(text))).toEqual([]);
+    const of = (card: string) => say('en', { id: 'not-gear', args: { card } });
+    expect(of('#mag-sniper.1')).toBe('An extended sniper magazine is no gear: only gear is put on.');
+  });
+
+  test('what lies off the map goes into a sentence like any space', () => {
+    const off = { id: 'ask-deflect', args: { who: 'PF', space: '-1,3' } };
+    expect(say('en', off)).toContain('lands on a place beside the map.');
+    expect(say('pl', off)).toContain('spada na pole poza mapą.');
+  });
+
+  test('two of a kind are told together', () => {
+    const bin = { type: 'opened-bin', who: 'GB', bin: 0, card: '#SB-5' } as const;
+    const armed = { type: 'drew-weapons', who: 'GB', cards: ['#W-1', '#W-2'] } as const;
+    expect(tell('en', armed)).toBe('Gibraltar finds two cards of the Hemlok.');
+    expect(tell('pl', armed)).toBe('Gibraltar znajduje broń Hemlok w dwóch egzemplarzach.');
+    for (const lang of LANGS) expect(tell(lang, bin)).not.toMatch(/(a rare token|rzadki żeton).*\1/);
+  });
 });
 
 describe.each(LANGS)('questions: %s', lang => {

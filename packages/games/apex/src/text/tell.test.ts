@@ -112,7 +112,7 @@ describe('sentences of the log', () => {
     [
       { type: 'taken', figures: ['anchor-1', 'anchor-2'] },
       'The players put both zipline anchors back into the supply.',
-      'Do zasobów gracze odkładają oba punkty zaczepu linki.',
+      'Gracze odkładają oba punkty zaczepu linki do zasobów.',
     ],
     [
       { type: 'announced', card: '#R-1' },
@@ -136,7 +136,7 @@ describe('sentences of the log', () => {
     ],
     [
       { type: 'teams', red: [], blue: ['p1'] },
-      'The Automas are red, Player 1 leads blue.',
+      'The Automas are red, and Player 1 leads blue.',
       'Czerwonymi są Automy, niebieskich prowadzi gracz 1.',
     ],
     [

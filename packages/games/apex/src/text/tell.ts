@@ -162,6 +162,15 @@ const argsOfAutoma = (e: Event): Args | undefined => {
   }
 };
 
+/** What a bin card shows; two of one rank are told together. */
+const lootIn = (card: CardId): readonly string[] => {
+  const { loot } = binOf(card);
+  return [...new Set(loot)].flatMap(rank => {
+    const n = loot.filter(x => x === rank).length;
+    return n === 2 ? [`tokens-${rank}`] : Array.from({ length: n }, () => `token-${rank}`);
+  });
+};
+
 /** What fills the sentence of an event. */
 const argsOf = (e: Event): Args => {
   switch (e.type) {
@@ -172,7 +181,7 @@ const argsOf = (e: Event): Args => {
     case 'announced':
       return { sides: sidesOf(e.card) };
     case 'opened-bin':
-      return { who: e.who, loot: binOf(e.card).loot.map(rank => `token-${rank}`) };
+      return { who: e.who, loot: lootIn(e.card) };
     case 'drifted':
       return { cards: e.cards.map(valueOn), at: keyOf(e.at) };
     case 'laid-bonus':

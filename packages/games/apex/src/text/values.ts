@@ -34,11 +34,16 @@ import { type Forms, MODEL_NAMES } from './names.js';
 
 const COLUMNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
+/** Whether a space lies where columns and rows have names. */
+const isNamed = (key: string): boolean => {
+  const [x = 0, y = 0] = key.split(',').map(Number);
+  return COLUMNS[x] !== undefined && y >= 0;
+};
+
 /** A space as people call it: columns are letters from the left, rows numbers from the top. `2,3` is C4. */
 export const spaceName = (lang: Lang, key: string): string => {
   const [x = 0, y = 0] = key.split(',').map(Number);
-  const column = COLUMNS[x];
-  return column && y >= 0 ? `${column}${y + 1}` : LANGUAGES[lang].offMap;
+  return isNamed(key) ? `${COLUMNS[x]}${y + 1}` : LANGUAGES[lang].offMap.nom;
 };
 
 const isSpace = (x: string): boolean => /^-?\d+,-?\d+$/.test(x);
@@ -112,7 +117,7 @@ const nounOf = (lang: Lang, value: string): Noun => {
 
 const placeOrToken = (lang: Lang, value: string): Noun => {
   const words = LANGUAGES[lang];
-  if (isSpace(value)) return same(spaceName(lang, value));
+  if (isSpace(value)) return isNamed(value) ? same(spaceName(lang, value)) : words.offMap;
   if (isPoint(value)) {
     const [x, y, level = '0'] = value.split(',');
     return numbered(lang, words.corner, { space: spaceName(lang, `${x},${y}`), level });
@@ -128,12 +133,24 @@ const placeOrToken = (lang: Lang, value: string): Noun => {
     return same(fill(lang, words.sides[side as MapEdge], { n }));
   }
   if (value.startsWith('token-')) return words.rankedTokens[value.slice(6) as Rank];
+  if (value.startsWith('tokens-')) return words.rankedPairs[value.slice(7) as Rank];
   if (isFigureId(value)) return words.figures[value.replace(/-\d+$/, '') as FigureKind];
   throw new Error(`no words for ${value}`);
 };
 
+/** Two cards of one model. */
+const isModelTwice = (list: readonly string[]): boolean =>
+  list.every(x => x.startsWith('#') && isWeapon(x as CardId)) &&
+  new Set(list.map(x => weaponName(x as CardId))).size === 1;
+
 /** Names of a list; figures of one kind that come and go together are told as such. */
 const nounsOf = (lang: Lang, list: readonly string[]): readonly Noun[] => {
+  const [first = ''] = list;
+  if (list.length === 2 && isModelTwice(list)) {
+    const { label, ...forms } = LANGUAGES[lang].weaponPair;
+    const name = weaponName(first as CardId);
+    return [{ ...numbered(lang, forms, { name }), label: fill(lang, label, { name }) }];
+  }
   const kinds = new Set(list.map(x => (isFigureId(x) ? x.replace(/-\d+$/, '') : x)));
   const [kind] = kinds;
   const together = list.length > 1 && kinds.size === 1 && LANGUAGES[lang].pairs[kind as FigureKind];

@@ -2,6 +2,7 @@ import { cardName, legendName } from '@potyczka/apex/text';
 import { AIM_TRACK, type AimCard, aimCard, type Preview, TRACK_START, type View } from '@potyczka/apex/view';
 import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import { OddsPlot } from '../../ui/OddsPlot.js';
+import { faces } from './faces/index.js';
 import { type Film, type Frame, filmOf, framesOf } from './film.js';
 import { Glyph } from './glyphs.js';
 import { healthLimit, legendIn, previewOf, type Scene } from './scene.js';
@@ -218,11 +219,21 @@ const bucketed = (damage: Odds, life: number): { label: string; share: number; i
 const decimal = (lang: Scene['lang'], n: number): string =>
   n.toLocaleString(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** Before the trigger: the exact distribution of the damage, and three numbers. */
-export const ShotOdds = ({ pointed, lang, view }: Scene): ReactNode => {
+/** The shot that is pointed at and whom it would hit; nothing if none is, or none may be. */
+const foreseen = ({ pointed, view }: Scene) => {
   const { shot } = previewOf(pointed);
   const target = legendIn(view, view.shot?.target ?? pointed?.at[0] ?? '');
-  if (!shot || !target || pointed?.refusal) return null;
+  return shot && target && !pointed?.refusal ? { shot, target } : null;
+};
+
+export const hasOdds = (scene: Scene): boolean => foreseen(scene) !== null;
+
+/** Before the trigger: the exact distribution of the damage, and three numbers. */
+export const ShotOdds = (scene: Scene): ReactNode => {
+  const found = foreseen(scene);
+  if (!found) return null;
+  const { shot, target } = found;
+  const { lang, view, pointed } = scene;
   const w = WORDS[lang];
   const life = target.shield + target.health;
   const figures = [
@@ -231,7 +242,7 @@ export const ShotOdds = ({ pointed, lang, view }: Scene): ReactNode => {
     [decimal(lang, shot.mean), w.damage],
   ] as const;
   return (
-    <div className="shot-odds">
+    <div className="shot-odds" data-said={pointed && faces.ofOption(pointed, view)[0]}>
       <OddsPlot
         title={w.damageTo(legendName(lang, target.id))}
         odds={bucketed(shot.damage, Math.min(life, healthLimit(target) + target.shieldLimit))}

@@ -1,9 +1,9 @@
 import { cardName, legendName } from '@potyczka/apex/text';
 import { ABILITY_FACTS, isLoot, type LegendView } from '@potyczka/apex/view';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { StandeeIcon } from '../../ui/Standee.js';
 import { elementProps } from '../element.js';
-import { AimTrack, isShooting, useFilm } from './Aim.js';
+import { AimTrack, hasOdds, isShooting, ShotOdds, useFilm } from './Aim.js';
 import { AbilityCard, FeatCard, Token, WeaponCard } from './Cards.js';
 import { Equip, isEquipping } from './Equip.js';
 import { standeeOf } from './look.js';
@@ -19,6 +19,25 @@ const askedOf = ({ view, question, lit }: Scene, mine: readonly LegendView[]): s
   return (mine.find(l => l.id === named) ?? byCard ?? mine.find(l => l.id === view.act?.legend))?.id;
 };
 
+/** Whether a hand or the focus is on something. */
+const useHeld = (on: RefObject<HTMLElement | null>): boolean => {
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    const el = on.current;
+    if (!el) return;
+    const ends = new AbortController();
+    for (const [sign, is] of [
+      ['pointerenter', true],
+      ['pointerleave', false],
+      ['focusin', true],
+      ['focusout', false],
+    ] as const)
+      el.addEventListener(sign, () => setHeld(is), { signal: ends.signal });
+    return () => ends.abort();
+  }, [on]);
+  return isHeld;
+};
+
 /** The boards of my legends, one at a time: the one that is asked comes up by itself. */
 export const Mine = (scene: Scene): ReactNode => {
   const { view, me, lang } = scene;
@@ -28,13 +47,16 @@ export const Mine = (scene: Scene): ReactNode => {
     ? own.filter(l => !l.automa)
     : own.toSorted((a, b) => Number(a.automa !== null) - Number(b.automa !== null));
   const film = useFilm(scene);
+  // What a hand or the keys are on does not go away beneath them.
+  const board = useRef<HTMLDivElement>(null);
+  const isHeld = useHeld(board);
   const [wanted, setWanted] = useState<{ id: string; while: string | undefined } | null>(null);
   const asked = askedOf(scene, mine);
   const shown = (wanted && wanted.while === asked ? wanted.id : undefined) ?? asked ?? mine[0]?.id;
   const legend = mine.find(l => l.id === shown);
   if (!legend) return null;
   return (
-    <div className="mine apex">
+    <div ref={board} className="mine apex">
       {mine.length > 1 && (
         <div className="whose">
           {mine.map(l => (
@@ -54,6 +76,8 @@ export const Mine = (scene: Scene): ReactNode => {
         <Equip {...scene} legend={legend} />
       ) : isShooting(scene) && film?.revealed ? (
         <AimTrack {...scene} film={film} />
+      ) : hasOdds(scene) && !scene.narrow && !isHeld ? (
+        <ShotOdds {...scene} />
       ) : (
         <Own {...scene} legend={legend} />
       )}

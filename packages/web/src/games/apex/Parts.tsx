@@ -14,6 +14,9 @@ const EquipHere = (scene: Scene): ReactNode => {
     .map(legend => <Equip key={legend.id} {...scene} legend={legend} />);
 };
 
+/** On a desk the odds take the place of the own board: nothing lies over the map. */
+const OddsOverBoard = (scene: Scene): ReactNode => (scene.narrow ? <ShotOdds {...scene} /> : null);
+
 export const parts: readonly Part<View, Event>[] = [
   {
     id: 'equip',
@@ -26,7 +29,7 @@ export const parts: readonly Part<View, Event>[] = [
     id: 'odds',
     title: { pl: 'Szanse', en: 'Odds' },
     region: 'south-east',
-    View: ShotOdds,
+    View: OddsOverBoard,
     isFixed: true,
   },
   {

@@ -58,7 +58,8 @@ const listen = (now: {
     if (cards.length === 0 || (!isPinned && (hasPanel(from) || cards.every(isSaid)))) return;
     timer = setTimeout(() => {
       if (isPinned) swallowClick(over.signal);
-      if (isPinned || !now.current.isStill) now.current.hands?.open(cards, from, isPinned);
+      const isOpened = isPinned || !(now.current.isStill || cards.every(isSaid));
+      if (isOpened) now.current.hands?.open(cards, from, isPinned);
     }, after);
   };
   const leave = (): void => {

@@ -1,7 +1,8 @@
 import type { Log } from '../log.js';
 
-const TIMES = '{hits, plural, one {once} other {# times}}';
-const HEADS = '{headshots, plural, =0 {} one {, once in the head} other {, # times in the head}}';
+const TIMES = '{hits, plural, one {once} =2 {twice} other {# times}}';
+const HEADS =
+  '{headshots, plural, =0 {} one {, once in the head} =2 {, twice in the head} other {, # times in the head}}';
 const HELMET = '{stopped, plural, one {the helmet stops # headshot} other {the helmet stops # headshots}}';
 const SEEN = '{seen, plural, =0 {no enemy sees it} one {# enemy sees it} other {# enemies see it}}';
 const CARDS = '{cards_n, plural, one {card {cards}} other {cards {cards}}}';
@@ -23,9 +24,9 @@ export const log: Log = {
   },
   teams: {
     people:
-      '{red} {red_n, plural, one {leads} other {lead}} red, {blue} {blue_n, plural, one {leads} other {lead}} blue.',
-    'no-red': 'The Automas are red, {blue} {blue_n, plural, one {leads} other {lead}} blue.',
-    'no-blue': '{red} {red_n, plural, one {leads} other {lead}} red, the Automas are blue.',
+      '{red} {red_n, plural, one {leads} other {lead}} red, and {blue} {blue_n, plural, one {leads} other {lead}} blue.',
+    'no-red': 'The Automas are red, and {blue} {blue_n, plural, one {leads} other {lead}} blue.',
+    'no-blue': '{red} {red_n, plural, one {leads} other {lead}} red, and the Automas are blue.',
   },
   recruited: {
     person: '{seat} plays {who} for {team}.',
@@ -115,7 +116,7 @@ export const log: Log = {
     hit: '{who} strikes {at}: {card} is a success.',
     miss: '{who} strikes at {at} and fails: {card} is not enough.',
   },
-  collided: '{who} runs into something: a collision.',
+  collided: '{who} runs into something and collides with it.',
   destroyed: '{who} destroys {figures_acc}.',
   respawned: {
     paid: '{who} respawns on {at}.',
@@ -165,7 +166,7 @@ export const log: Log = {
     both: '{who} restores {shield} shield ({hadShield} → {nowShield}) and {health} health ({hadHealth} → {nowHealth}).',
     shield: '{who} restores {shield} shield: {hadShield} → {nowShield}.',
     health: '{who} restores {health} health: {hadHealth} → {nowHealth}.',
-    none: '{who} has nothing to restore.',
+    none: '{who} restores nothing: those points are full.',
   },
   eliminated: {
     box: '{by} eliminates {who}, who leaves a death box.',
@@ -244,9 +245,9 @@ export const log: Log = {
   'drew-decision': '{who} draws {card_acc}.',
   laid: {
     walks: '{card} leads {who} along {path}.',
-    barred: '{card} leads {who} to {first}, which cannot be entered: {bars}.',
+    barred: '{card} leads {who} to {first}, which cannot be entered, as {bars}.',
   },
-  'card-ends': '{card} leads no further: {at} cannot be entered ({bars}).',
+  'card-ends': '{card} leads no further: {at} cannot be entered, as {bars}.',
   stands: '{who} goes no further, as the symbol of its scheme says.',
   'automa-change': '{who} changes the shot with {card_acc}: {changes}.',
   'revealed-feat': {
@@ -254,7 +255,7 @@ export const log: Log = {
     now: '{who} reveals {card_acc}.',
   },
   weighed: {
-    stays: `{who} stays on {to}, no space nearby is better: ${SEEN}.`,
+    stays: `{who} stays on {to}, as no space nearby is better: ${SEEN}.`,
     unseen: `{who} chooses {to}: ${SEEN}.`,
     higher: '{who} chooses {to}, which is higher.',
     cover: '{who} chooses {to}, which has Concealment.',

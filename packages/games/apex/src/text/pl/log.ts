@@ -97,7 +97,7 @@ export const log: Log = {
   'activation-over': '{who} kończy aktywację.',
   transition: 'Zaczyna się faza przejściowa rundy {round}.',
   cooled: {
-    some: 'Zdolności się odnawiają, {back_n, plural, one {a znów dostępna jest} few {a znów dostępne są} many {a znów dostępne są} other {a znów dostępne są}} {back_label}.',
+    some: 'Zdolności się odnawiają. Znów {back_n, plural, one {jest dostępna zdolność} few {są dostępne zdolności} many {są dostępne zdolności} other {są dostępne zdolności}} {back_label}.',
     none: 'Zdolności się odnawiają.',
   },
   round: 'Zaczyna się runda {round}.',
@@ -131,7 +131,7 @@ export const log: Log = {
     hit: '{who} uderza {at_acc}: {card} to udany atak wręcz.',
     miss: '{who} chybia, atakując wręcz {at_acc}: {card} to za mało.',
   },
-  collided: '{who} na coś wpada: kolizja.',
+  collided: '{who} na coś wpada i dochodzi do kolizji.',
   destroyed: '{who} niszczy {figures_acc}.',
   respawned: {
     paid: '{who} odradza się na {at}.',
@@ -181,7 +181,7 @@ export const log: Log = {
     both: '{who} odzyskuje {shield} osłony ({hadShield} → {nowShield}) i {health} zdrowia ({hadHealth} → {nowHealth}).',
     shield: '{who} odzyskuje {shield} osłony: {hadShield} → {nowShield}.',
     health: '{who} odzyskuje {health} zdrowia: {hadHealth} → {nowHealth}.',
-    none: '{who} nie ma czego odzyskać.',
+    none: '{who} niczego nie odzyskuje, bo tych punktów ma już komplet.',
   },
   eliminated: {
     box: '{by} eliminuje {who_acc}: zostaje skrzynia śmierci.',
@@ -194,7 +194,7 @@ export const log: Log = {
     legend: '{owner} umieszcza {kind_acc} przy {at_loc}.',
   },
   shifted: '{figure} przesuwa się na {at_acc}.',
-  taken: 'Do zasobów gracze odkładają {figures_acc}.',
+  taken: 'Gracze odkładają {figures_acc} do zasobów.',
   queued:
     'Żeton „{token_label}” staje na torze inicjatywy {turns, plural, one {# turę} few {# tury} many {# tur} other {# tury}} dalej.',
   due: 'Przychodzi pora na żeton „{token_label}”.',
@@ -263,9 +263,9 @@ export const log: Log = {
   'drew-decision': '{who} dobiera {card_acc}.',
   laid: {
     walks: '{card} prowadzi {who_acc} przez {path}.',
-    barred: '{card} prowadzi {who_acc} na {first}, ale nie można tam wejść: {bars}.',
+    barred: '{card} prowadzi {who_acc} na {first}, ale nie można tam wejść, bo {bars}.',
   },
-  'card-ends': '{card} nie prowadzi dalej: na {at} nie można wejść ({bars}).',
+  'card-ends': '{card} nie prowadzi dalej: na {at} nie można wejść, bo {bars}.',
   stands: '{who} nie idzie dalej, bo tak każe symbol schematu.',
   'automa-change': '{who} zmienia strzał {card_ins}: {changes}.',
   'revealed-feat': {

@@ -173,13 +173,13 @@ export const names: Names = {
     climb: thing('wyjście z kanionu'),
   },
   bars: {
-    'off-map': 'poza mapą',
-    climb: 'za wysoko',
-    impassable: 'nieprzekraczalne',
-    edge: 'przeszkoda na krawędzi',
-    corner: 'przeszkoda w rogu',
-    occupied: 'zajęte',
-    danger: 'strefa zagrożenia',
+    'off-map': 'leży poza mapą',
+    climb: 'leży za wysoko',
+    impassable: 'jest nieprzekraczalne',
+    edge: 'na krawędzi jest przeszkoda',
+    corner: 'w rogu jest przeszkoda',
+    occupied: 'jest zajęte',
+    danger: 'leży w strefie zagrożenia',
   },
   decision: { nom: 'karta decyzji {n}', acc: 'kartę decyzji {n}', gen: 'karty decyzji {n}' },
   harms: {
@@ -201,6 +201,17 @@ export const names: Names = {
     rare: thing('rzadki żeton', 'rzadki żeton', 'rzadkiego żetonu'),
     epic: thing('epicki żeton', 'epicki żeton', 'epickiego żetonu'),
     legendary: thing('legendarny żeton', 'legendarny żeton', 'legendarnego żetonu'),
+  },
+  rankedPairs: {
+    common: thing('dwa zwykłe żetony'),
+    rare: thing('dwa rzadkie żetony'),
+    epic: thing('dwa epickie żetony'),
+    legendary: thing('dwa legendarne żetony'),
+  },
+  weaponPair: {
+    nom: 'dwie karty broni {name}',
+    acc: 'dwie karty broni {name}',
+    label: '{name} w dwóch egzemplarzach',
   },
   pairs: legendWords.pairs,
   weapon: {
@@ -237,7 +248,7 @@ export const names: Names = {
     gen: 'punktu {space}, poziom {level}',
     loc: 'punkcie {space}, poziom {level}',
   },
-  offMap: 'poza mapą',
+  offMap: thing('pole poza mapą', 'pole poza mapą', 'pola poza mapą', 'polem poza mapą', 'polu poza mapą'),
   hiddenCard: { ...same('karta', 'Karta'), acc: 'kartę' },
   passives: {
     'late-boost': 'Wzmocnienie strzelania może poczekać na reakcje przed ostrzałem.',
