@@ -84,8 +84,8 @@ export const examples = chapter('AUT-EX', [
   ],
   [
     18,
-    'Three equal higher spaces: the first clockwise from the bottom left.',
-    'Trzy równe wyższe pola: pierwsze w prawo od lewego dołu.',
+    'Of three equal higher spaces it takes the first clockwise from the bottom left.',
+    'Z trzech równych wyższych pól wybiera pierwsze w prawo od lewego dołu.',
   ],
   [
     19,
@@ -111,8 +111,8 @@ export const examples = chapter('AUT-EX', [
   [24, 'A low wall and a roof on the way cost 1 MP each.', 'Niski mur i dach po drodze kosztują po 1 PR.'],
   [
     25,
-    'Nobody on the map: 12 and 35 become 20 and 40, 1 Charge becomes 3.',
-    'Nikogo na mapie: z 12 i 35 robi się 20 i 40, z 1 ładowania 3.',
+    'With nobody on the map 12 and 35 become 20 and 40, and 1 Charge becomes 3.',
+    'Gdy nikogo nie ma na mapie, z 12 i 35 robi się 20 i 40, a z 1 ładowania 3.',
   ],
   [
     26,

@@ -17,7 +17,11 @@ const rows: readonly (readonly [n: number, en: string, pl: string])[] = [
     'Lewo, prawo, góra i dół są stałe dla mapy, jakkolwiek obrócić ekran.',
   ],
   [4, 'In the default orientation the arrow faces up.', 'W domyślnym położeniu grot wskazuje górę.'],
-  [5, 'An enemy on the same space: default orientation.', 'Wróg na tym samym polu: domyślne położenie.'],
+  [
+    5,
+    'With an enemy on the same space the card lies in its default orientation.',
+    'Gdy wróg jest na tym samym polu, karta leży w domyślnym położeniu.',
+  ],
   [
     6,
     'Ranges of both weapons count together; a gap between them is outside.',
@@ -89,7 +93,7 @@ const rows: readonly (readonly [n: number, en: string, pl: string])[] = [
     'Ostatni wróg odpada bez strzału: dokończ efekt, potem krok 10.',
   ],
   [24, 'Each ability is tested when its turn comes.', 'Każdą zdolność sprawdza się w jej chwili.'],
-  [25, 'One initiation for each card and step.', 'Jedna inicjacja na kartę i krok.'],
+  [25, 'In each step a card is initiated once at most.', 'W każdym kroku kartę inicjuje się najwyżej raz.'],
   [
     26,
     'A shot must also be legal, for instance not into a Dome.',
@@ -113,7 +117,11 @@ const rows: readonly (readonly [n: number, en: string, pl: string])[] = [
     'Najdalszy: według najbliższego wroga, potem sumy, potem wybiera gracz.',
   ],
   [32, 'The entry sign is read as the green end.', 'Znak wejścia czytamy jako zielony koniec.'],
-  [33, 'The second Automa: same beacon, new card.', 'Druga Automa: ten sam sygnalizator, nowa karta.'],
+  [
+    33,
+    'The second Automa enters from the same beacon with a new card.',
+    'Druga Automa wchodzi od tego samego sygnalizatora z nową kartą.',
+  ],
   [
     34,
     'The entry space may be a roof, but nothing closed to Automas.',
@@ -122,7 +130,7 @@ const rows: readonly (readonly [n: number, en: string, pl: string])[] = [
   [35, 'Nearest to an enemy means to any one of them.', 'Najbliżej wroga znaczy: dowolnego z nich.'],
   [
     36,
-    'Priorities of the return are determined again in step 1.',
+    'The priorities by which it returned are determined again in step 1.',
     'Priorytety z powrotu ustala się na nowo w kroku 1.',
   ],
   [
@@ -169,8 +177,8 @@ const rows: readonly (readonly [n: number, en: string, pl: string])[] = [
   [46, 'Portals and jump pads stop a pushed Automa.', 'Wrota i odskocznie zatrzymują odepchniętą Automę.'],
   [
     47,
-    'Victory is as usual; death boxes of Automas count.',
-    'Zwycięstwo jak zwykle; skrzynie śmierci Autom się liczą.',
+    'One wins as usual, and death boxes of Automas count too.',
+    'Wygrywa się jak zwykle, a skrzynie śmierci Autom też się liczą.',
   ],
   [
     48,

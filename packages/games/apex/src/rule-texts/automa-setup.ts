@@ -50,8 +50,8 @@ export const setup = chapter('AUT-SETUP', [
   ],
   [
     2,
-    'Modes with Automas: Battle Royale and Team Deathmatch.',
-    'Tryby z Automami: Battle Royale i drużynowy deathmatch.',
+    'Automas play in Battle Royale and in Team Deathmatch.',
+    'Automy grają w Battle Royale i w drużynowym deathmatchu.',
   ],
   [
     3,
@@ -87,8 +87,8 @@ export const setup = chapter('AUT-SETUP', [
   ],
   [
     10,
-    'At random: a card for each enemy Automa, then one for the ally.',
-    'Losowo: po karcie dla każdej wrogiej Automy, potem dla sprzymierzonej.',
+    'At random you draw a card for each enemy Automa, then one for the ally.',
+    'Przy losowaniu dobierasz po karcie dla każdej wrogiej Automy, potem dla sprzymierzonej.',
   ],
   [
     11,
@@ -158,8 +158,8 @@ export const loadout = chapter('AUT-LOAD', [
   [1, 'Automas do nothing in stage 1.', 'W etapie 1 Automy nic nie robią.'],
   [
     2,
-    'The pool of each player’s legend: 4 weapons, 4 common, 4 rare and 2 epic tokens.',
-    'Pula legendy gracza: 4 bronie, 4 zwykłe, 4 rzadkie i 2 epickie żetony.',
+    'The pool of each player’s legend holds 4 weapons, 4 common, 4 rare and 2 epic tokens.',
+    'Pula legendy gracza to 4 bronie, 4 zwykłe, 4 rzadkie i 2 epickie żetony.',
   ],
   [
     3,
@@ -267,8 +267,8 @@ export const placing = chapter('AUT-PLACE', [
   ],
   [
     3,
-    'Adjacent: same level, nothing between; neighbouring: same or lower level, nothing between; and free.',
-    'Przylegające: ten sam poziom, bez przeszkody; sąsiadujące: ten sam lub niższy poziom, bez przeszkody; i wolne.',
+    'An adjacent place is on the same level, a neighbouring one on the same or a lower one, with nothing between; it has to be free.',
+    'Miejsce przylegające leży na tym samym poziomie, sąsiadujące na tym samym lub niższym, bez przeszkody po drodze; musi być wolne.',
   ],
 ]);
 

@@ -8,8 +8,8 @@ export const shooting = chapter('AUT-SHOOT', [
   ],
   [
     2,
-    'Best range before range, then the main enemy before the secondary one.',
-    'Najpierw optymalny zasięg, potem zasięg; w obu główny wróg przed pobocznym.',
+    'Best range goes before range, then the main enemy before the secondary one.',
+    'Optymalny zasięg ma pierwszeństwo przed zasięgiem, potem główny wróg przed pobocznym.',
   ],
   [
     3,
@@ -113,8 +113,8 @@ export const repositioning = chapter('AUT-TACT', [
   [2, 'Ordered by a card it needs no token.', 'Na polecenie karty żeton nie jest potrzebny.'],
   [
     3,
-    'Candidates: its own space and free ones at distance 1, at most 1 level higher.',
-    'Kandydaci: własne pole i wolne w odległości 1, najwyżej 1 poziom wyżej.',
+    'The candidates are its own space and free ones at distance 1, at most 1 level higher.',
+    'Kandydatami są własne pole i wolne pola w odległości 1, najwyżej 1 poziom wyżej.',
     'r',
   ],
   [4, 'First those that the fewest enemies see.', 'Najpierw te, które widzi najmniej wrogów.'],

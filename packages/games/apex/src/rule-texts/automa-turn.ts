@@ -157,9 +157,17 @@ export const priorities = chapter('AUT-PRIO', [
     'The first of criteria A to E that singles out one enemy decides.',
     'Decyduje pierwsze z kryteriów od A do E, które wskazuje jednego wroga.',
   ],
-  [4, 'A: alone in best range and line of sight.', 'A: jako jedyny w optymalnym zasięgu na linii wzroku.'],
+  [
+    4,
+    'By criterion A it is the enemy who alone is in best range and line of sight.',
+    'Według kryterium A to wróg, który jako jedyny jest w optymalnym zasięgu na linii wzroku.',
+  ],
   [5, 'B: fewer points of shield and health together.', 'B: mniejsza suma osłony i zdrowia.'],
-  [6, 'C: alone in line of sight.', 'C: jako jedyny na linii wzroku.'],
+  [
+    6,
+    'By criterion C it is the enemy who alone is in line of sight.',
+    'Według kryterium C to wróg, który jako jedyny jest na linii wzroku.',
+  ],
   [
     7,
     'D: the nearer of the two enemies is the main enemy.',
@@ -366,8 +374,8 @@ export const movement = chapter('AUT-MOVE', [
   [10, 'Spend 1 MP and go 1 space along the path.', 'Wydaj 1 PR i przejdź 1 pole ścieżką.'],
   [
     11,
-    'Barred: an occupied space on which the movement would end.',
-    'Zablokowane: zajęte pole, na którym skończyłby się ruch.',
+    'An occupied space on which the movement would end is barred.',
+    'Zajęte pole, na którym skończyłby się ruch, jest zablokowane.',
   ],
   [
     12,
@@ -377,8 +385,8 @@ export const movement = chapter('AUT-MOVE', [
   [13, 'A path is barred by a space 2 levels higher.', 'Ścieżkę zamyka pole leżące 2 poziomy wyżej.'],
   [
     14,
-    'Barred: a danger zone, if the Automa is outside all of them.',
-    'Zablokowane: strefa zagrożenia, jeśli Automa jest poza wszystkimi.',
+    'A danger zone is barred if the Automa is outside all of them.',
+    'Strefa zagrożenia jest zablokowana, jeśli Automa jest poza wszystkimi.',
   ],
   [
     15,
@@ -452,8 +460,8 @@ export const ziplines = chapter('AUT-ZIP', [
   ],
   [
     5,
-    'Of equal spaces the first clockwise from the bottom left.',
-    'Z równych pól pierwsze w prawo od lewego dołu.',
+    'Of equal spaces it takes the first clockwise from the bottom left.',
+    'Z równych pól wybiera pierwsze w prawo od lewego dołu.',
   ],
   [6, 'The trip costs no MP; then a new card.', 'Przejazd nie kosztuje PR; potem nowa karta.'],
   [7, 'In any other case the Move goes on.', 'W innym przypadku ruch trwa dalej.'],

@@ -18,8 +18,8 @@ export const parts = chapter('APX-COMP', [
   ],
   [
     4,
-    'For 1 AP: Move 2; Shoot; Respawn; or Interact, Use, Melee or Destroy, each with Move 1 before or after it. No part is compulsory.',
-    'Za 1 PA: ruch 2; strzelanie; odrodzenie; albo oddziaływanie, użycie, atak wręcz lub zniszczenie, każde z ruchem 1 przed lub po. Żadna część nie jest obowiązkowa.',
+    'For 1 AP you Move 2, Shoot or Respawn, or you Interact, Use, Melee or Destroy, each with Move 1 before or after it. No part is compulsory.',
+    'Za 1 PA wykonujesz ruch 2, strzelanie lub odrodzenie albo oddziaływanie, użycie, atak wręcz lub zniszczenie, każde z ruchem 1 przed lub po. Żadna część nie jest obowiązkowa.',
   ],
   [
     5,

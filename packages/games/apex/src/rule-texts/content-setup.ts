@@ -15,7 +15,7 @@ export const preparation = chapter('APX-SETUP', [
   ],
   [5, 'You put the Aim track beside the map.', 'Tor celowania kładziesz obok mapy, na widoku.'],
   [6, 'One Aim deck of 14 cards for all.', 'Jedna talia celowania z 14 kart dla wszystkich.'],
-  [7, 'Two teams of 2 or of 3 legends.', 'Dwie drużyny po 2 albo po 3 legendy.'],
+  [7, 'Two teams play, of 2 or of 3 legends each.', 'Grają dwie drużyny po 2 albo po 3 legendy.'],
   [8, 'Players form teams as they like.', 'Gracze dzielą się na drużyny dowolnie.'],
   [
     9,
@@ -143,8 +143,8 @@ export const preparation = chapter('APX-SETUP', [
   ],
   [
     49,
-    'First game: Bangalore and Wraith (Lifeline) against Gibraltar and Bloodhound (Pathfinder).',
-    'Pierwsza gra: Bangalore i Wraith (Lifeline) przeciw Gibraltarowi i Bloodhound (Pathfinder).',
+    'In the first game Bangalore and Wraith (with Lifeline as the third) play against Gibraltar and Bloodhound (with Pathfinder).',
+    'W pierwszej grze Bangalore i Wraith (jako trzecia Lifeline) grają przeciw Gibraltarowi i Bloodhound (jako trzeci Pathfinder).',
   ],
   [
     50,
@@ -202,8 +202,8 @@ export const preparation = chapter('APX-SETUP', [
   [67, 'Later games follow their mode in stage 1.', 'Późniejsze gry mają etap 1 według trybu.'],
   [
     68,
-    'First game: a pool of 4 weapons, 4 common and 4 rare tokens.',
-    'Pierwsza gra: pula 4 broni, 4 zwykłych i 4 rzadkich żetonów.',
+    'In the first game a pool holds 4 weapons, 4 common and 4 rare tokens.',
+    'W pierwszej grze pula to 4 bronie, 4 zwykłe i 4 rzadkie żetony.',
   ],
   [69, 'In stage 1 all players act at the same time.', 'W etapie 1 wszyscy działają jednocześnie.'],
   [
@@ -449,8 +449,16 @@ export const gear = chapter('APX-GEAR', [
     'Sprzęt nosisz na sobie, dodatki na broni albo w plecaku, przedmioty tylko w plecaku.',
   ],
   [3, 'The starting helmet has no effect on shots.', 'Startowy hełm nie ma żadnego działania.'],
-  [4, 'Rare helmet: 1 headshot of value 50 or less.', 'Rzadki hełm: 1 strzał w głowę o wartości do 50.'],
-  [5, 'Epic helmet: up to 2 of value 60 or less.', 'Epicki hełm: do 2 o wartości do 60.'],
+  [
+    4,
+    'A rare helmet stops 1 headshot of value 50 or less.',
+    'Rzadki hełm zatrzymuje 1 strzał w głowę o wartości do 50.',
+  ],
+  [
+    5,
+    'An epic helmet stops up to 2 headshots of value 60 or less.',
+    'Epicki hełm zatrzymuje do 2 strzałów w głowę o wartości do 60.',
+  ],
   [
     6,
     'The legendary helmet stops headshots as the epic one and adds a Special action for 1 AP: interact and use an item.',
@@ -466,11 +474,15 @@ export const gear = chapter('APX-GEAR', [
     'A helmet takes away the headshot, the hit itself stays.',
     'Hełm odbiera strzał w głowę, ale samo trafienie zostaje.',
   ],
-  [9, 'Shield limits: 20, 30, 40, 40.', 'Limity osłony: 20, 30, 40, 40.'],
+  [
+    9,
+    'The limits of body shields are 20, 30, 40 and 40.',
+    'Limity osłon osobistych wynoszą 20, 30, 40 i 40.',
+  ],
   [
     10,
-    'Fresh ones restore 10, 10 or 20 and are exhausted.',
-    'Aktywne przywracają 10, 10 lub 20 i się wyczerpują.',
+    'When you put it on, a fresh body shield restores 10, 10 or 20 shield and is exhausted.',
+    'Zakładana aktywna osłona osobista przywraca 10, 10 lub 20 osłony i się wyczerpuje.',
   ],
   [
     11,
@@ -502,7 +514,7 @@ export const gear = chapter('APX-GEAR', [
   [18, 'A med kit restores up to 20 health.', 'Apteczka przywraca do 20 punktów zdrowia.'],
   [19, 'A shield cell restores up to 12 shield.', 'Ogniwo osłony przywraca do 12 punktów osłony.'],
   [20, 'A shield battery restores up to 20 shield.', 'Bateria osłony przywraca do 20 punktów osłony.'],
-  [21, 'Phoenix kit: 15 health and 15 shield.', 'Zestaw feniksa: 15 zdrowia i 15 osłony.'],
+  [21, 'A Phoenix kit restores 15 health and 15 shield.', 'Zestaw feniksa przywraca 15 zdrowia i 15 osłony.'],
   [
     22,
     'Points that you restore above your limit are lost.',
@@ -516,13 +528,13 @@ export const gear = chapter('APX-GEAR', [
   [24, 'A grenade or accessory that you used leaves the game.', 'Użyty granat albo akcesorium wypada z gry.'],
   [
     25,
-    'Thermite: distance 2–5, 1 card, 1 × 5, 15 damage.',
-    'Termit: odległość 2–5, 1 karta, 1 × 5, 15 obrażeń.',
+    'A thermite grenade flies 2–5 spaces, draws 1 card and deals 15 damage on 1 × 5 spaces.',
+    'Granat termitowy leci na 2–5 pól, znosi go 1 karta, a na polach 1 × 5 zadaje 15 obrażeń.',
   ],
   [
     26,
-    'Frag: distance 2–5, 2 cards, 3 × 3, 20 and 10 damage.',
-    'Odłamkowy: odległość 2–5, 2 karty, 3 × 3, 20 i 10 obrażeń.',
+    'A frag grenade flies 2–5 spaces, draws 2 cards and on 3 × 3 spaces deals 20 damage in the centre and 10 around it.',
+    'Granat odłamkowy leci na 2–5 pól, znoszą go 2 karty, a na polach 3 × 3 zadaje 20 obrażeń pośrodku i 10 dookoła.',
   ],
   [
     27,
@@ -561,7 +573,7 @@ export const gear = chapter('APX-GEAR', [
 ]);
 
 export const legends = chapter('APX-LEGEND', [
-  [1, 'Each legend: 2 abilities and 8 Feats.', 'Każda legenda: 2 zdolności i 8 wyczynów.'],
+  [1, 'Each legend has 2 abilities and 8 Feats.', 'Każda legenda ma 2 zdolności i 8 wyczynów.'],
   [2, 'One token for each ability; smoke has two.', 'Jeden żeton na zdolność; dym ma dwa.'],
   [
     3,
@@ -585,8 +597,8 @@ export const legends = chapter('APX-LEGEND', [
   ],
   [
     7,
-    'Dome: on a free corner within 2 in sight; duration 3, cooldown 3.',
-    'Kopuła: na wolnym punkcie do 2 na linii wzroku; czas trwania 3, odnawianie 3.',
+    'You put the Dome on a free corner within 2 in sight; its duration is 3, its cooldown 3.',
+    'Kopułę stawiasz na wolnym punkcie w odległości do 2 na linii wzroku; trwa 3 tury, a odnawia się od pola 3.',
   ],
   [8, 'In the Dome thrown things do not hurt.', 'W kopule rzucane rzeczy nie ranią.'],
   [
@@ -606,7 +618,11 @@ export const legends = chapter('APX-LEGEND', [
     'Ataki wręcz, ruch i rzuty do wnętrza kopuły są dozwolone.',
   ],
   [13, 'When its time is over, it goes back.', 'Gdy minie jej czas, wraca do zasobów.'],
-  [14, 'Bombardment: on any space within 5; delay 2.', 'Bombardowanie: na dowolnym polu do 5; opóźnienie 2.'],
+  [
+    14,
+    'You put the Bombardment on any space within 5; it comes after a delay of 2.',
+    'Bombardowanie stawiasz na dowolnym polu w odległości do 5; spada z opóźnieniem 2.',
+  ],
   [
     15,
     'The Bombardment deals 24 to every legend in its 5 × 5 area, on all levels; Domes protect.',
@@ -617,7 +633,7 @@ export const legends = chapter('APX-LEGEND', [
     'After the Bombardment its figure goes back and its token cools at 3.',
     'Po bombardowaniu figurka wraca do zasobów, a żeton odnawia się od 3.',
   ],
-  [17, 'Smoke: on a free corner within 5.', 'Dym: na wolnym punkcie do 5.'],
+  [17, 'You put smoke on a free corner within 5.', 'Dym stawiasz na wolnym punkcie w odległości do 5.'],
   [
     18,
     'Both may be there; duration 3, cooldown 2 each.',
@@ -625,13 +641,13 @@ export const legends = chapter('APX-LEGEND', [
   ],
   [
     19,
-    'Shots from, into or through a smoke: +10 for each zone.',
-    'Strzały z dymu, do niego lub przez niego: +10 za każdą strefę.',
+    'A shot from, into or through smoke has +10 to its threshold for each zone.',
+    'Strzał z dymu, do niego lub przez niego ma trudność wyższą o 10 za każdą strefę.',
   ],
   [
     20,
-    'Rolling Thunder: on any space within 5, with a facing; delay 2.',
-    'Piorun kulisty: na dowolnym polu do 5, z kierunkiem; opóźnienie 2.',
+    'You put the Rolling Thunder on any space within 5 and choose its facing; it comes after a delay of 2.',
+    'Piorun kulisty stawiasz na dowolnym polu w odległości do 5 i wybierasz jego kierunek; rusza z opóźnieniem 2.',
   ],
   [
     21,
@@ -673,8 +689,8 @@ export const legends = chapter('APX-LEGEND', [
   ],
   [
     30,
-    'Rift: a portal, Move 5, a second portal; duration 3, cooldown 2.',
-    'Wrota: pierwsze, ruch 5, drugie; czas trwania 3, odnawianie 2.',
+    'For the Rift you put down a portal, Move 5 and put down the second one; its duration is 3, its cooldown 2.',
+    'Dla wrót stawiasz pierwsze, wykonujesz ruch 5 i stawiasz drugie; trwają 3 tury, a odnawiają się od pola 2.',
   ],
   [
     31,
@@ -716,10 +732,14 @@ export const legends = chapter('APX-LEGEND', [
   ],
   [
     41,
-    'Grappling Hook: to a free space within 3 in sight, 1 AP, cooldown 2.',
-    'Hak: na wolne pole do 3 na linii wzroku, 1 PA, odnawianie 2.',
+    'For 1 AP the Grappling Hook pulls you to a free space within 3 in sight; its cooldown is 2.',
+    'Za 1 PA hak ciągnie Cię na wolne pole w odległości do 3 na linii wzroku; odnawia się od pola 2.',
   ],
-  [42, 'Higher, or beside an object: once more, up to 2.', 'Wyżej albo obok obiektu: jeszcze raz, do 2.'],
+  [
+    42,
+    'If you end higher or beside an object, it may pull you once more, by up to 2.',
+    'Jeśli kończysz wyżej albo obok obiektu, możesz polecieć jeszcze raz, na odległość do 2.',
+  ],
   [
     43,
     'Or after the fire, as the target: up to 2 in sight.',
@@ -732,8 +752,8 @@ export const legends = chapter('APX-LEGEND', [
   ],
   [
     45,
-    'Zipline Gun: an anchor on an own corner, one 3 to 5 away in sight.',
-    'Wyrzutnia linki: zaczep na własnym punkcie, drugi 3–5 dalej na linii wzroku.',
+    'With the Zipline Gun you put an anchor on a corner of your space and another one 3 to 5 away in sight.',
+    'Działem z linką stawiasz zaczep na punkcie swojego pola, a drugi 3–5 dalej na linii wzroku.',
   ],
   [
     46,
@@ -747,8 +767,8 @@ export const legends = chapter('APX-LEGEND', [
   ],
   [
     48,
-    'Drone: on a free space within 3 in sight, not higher; it heals at once; delay 2.',
-    'Dron: na wolnym polu do 3 na linii wzroku, nie wyżej; leczy od razu; opóźnienie 2.',
+    'You put the drone on a free space within 3 in sight that is not higher; it heals at once and again after a delay of 2.',
+    'Drona stawiasz na wolnym polu w odległości do 3 na linii wzroku, nie wyżej; leczy od razu i znów z opóźnieniem 2.',
   ],
   [
     49,
@@ -762,13 +782,13 @@ export const legends = chapter('APX-LEGEND', [
   ],
   [
     51,
-    'Care Package: a marker on a free space within 2 in sight; delay 2.',
-    'Zrzut: znacznik na wolnym polu do 2 na linii wzroku; opóźnienie 2.',
+    'For the Care Package you put a marker on a free space within 2 in sight; it lands after a delay of 2.',
+    'Dla zrzutu stawiasz znacznik na wolnym polu w odległości do 2 na linii wzroku; ląduje z opóźnieniem 2.',
   ],
   [
     52,
-    'Who stands there takes 15 and goes aside; then it lands; cooldown 3.',
-    'Kto tam stoi, otrzymuje 15 i ustępuje; potem zrzut ląduje; odnawianie 3.',
+    'Whoever stands there takes 15 damage and goes aside; then it lands, and its cooldown is 3.',
+    'Kto tam stoi, otrzymuje 15 obrażeń i ustępuje; potem zrzut ląduje i odnawia się od pola 3.',
   ],
   [
     53,

@@ -102,8 +102,8 @@ export const loot = chapter('APX-LOOT', [
   ],
   [
     24,
-    'Replacing: same ammo kind adds up, else the new card’s number counts.',
-    'Zastąpienie: ten sam rodzaj amunicji się sumuje, inny liczy się od nowej karty.',
+    'When a weapon is replaced, ammo of the same kind adds up; else the number of the new card counts.',
+    'Gdy zastępujesz broń, amunicja tego samego rodzaju się sumuje, a przy innym rodzaju liczy się liczba z nowej karty.',
   ],
   [
     25,
@@ -307,7 +307,11 @@ export const abilityRules = chapter('APX-ABIL', [
     'Tury liczysz od miejsca, w którym jest teraz znacznik.',
   ],
   [32, 'Several labels come in their order.', 'Kilka etykiet działa w ich kolejności.'],
-  [33, 'Tokens in one place: in the order of placement.', 'Żetony w jednym miejscu: w kolejności położenia.'],
+  [
+    33,
+    'Tokens in one place are resolved in the order in which they were placed.',
+    'Żetony w jednym miejscu rozpatruje się w kolejności położenia.',
+  ],
   [34, 'When all is resolved, the token cools down.', 'Po rozpatrzeniu wszystkiego żeton się odnawia.'],
   [
     35,

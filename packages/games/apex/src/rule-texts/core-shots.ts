@@ -73,13 +73,13 @@ export const moving = chapter('APX-MOVE', [
     'You cannot enter or cross an object that is impassable.',
     'Nie możesz wejść na obiekt nieprzekraczalny ani go przekroczyć.',
   ],
-  [11, 'Up by 1 level at a time.', 'W górę najwyżej 1 poziom naraz.'],
+  [11, 'You climb by 1 level at a time, no more.', 'W górę wchodzisz najwyżej o 1 poziom naraz.'],
   [
     12,
     'A wall 1 or more levels above cannot be crossed.',
     'Ściany stojącej 1 poziom wyżej lub więcej nie można przekroczyć.',
   ],
-  [13, 'Down by any number of levels.', 'W dół o dowolną liczbę poziomów.'],
+  [13, 'You may step down by any number of levels.', 'W dół możesz zejść o dowolną liczbę poziomów.'],
   [14, 'Each space that you enter costs 1 MP.', 'Każde pole, na które wchodzisz, kosztuje 1 PR.'],
   [15, 'Crossing an obstacle costs you 1 MP more.', 'Przekroczenie przeszkody kosztuje Cię 1 PR więcej.'],
   [
@@ -119,7 +119,7 @@ export const moving = chapter('APX-MOVE', [
     'A single end of an element does not hinder a diagonal step.',
     'Pojedynczy koniec elementu nie utrudnia kroku na ukos.',
   ],
-  [28, 'Onto a roof past its corner: 2 MP.', 'Na dach obok jego rogu: 2 PR.'],
+  [28, 'A step onto a roof past its corner costs 2 MP.', 'Krok na dach obok jego rogu kosztuje 2 PR.'],
   [29, 'Cards may hold or change Moves.', 'Karty mogą zawierać lub zmieniać ruchy.'],
   [
     30,
@@ -140,8 +140,8 @@ export const moving = chapter('APX-MOVE', [
   ],
   [
     33,
-    'Straight: an obstacle that can be crossed costs 1 more.',
-    'Prosto: przeszkoda do przejścia kosztuje 1 więcej.',
+    'On a straight step an obstacle that can be crossed costs 1 more.',
+    'Przy kroku na wprost przeszkoda do przejścia kosztuje 1 więcej.',
     'r',
   ],
   [
@@ -353,7 +353,11 @@ export const shots = chapter('APX-SHOOT', [
     'You reveal as many Aim cards as the rate of fire says.',
     'Odkrywasz tyle kart celowania, ile podaje szybkostrzelność.',
   ],
-  [23, 'N spaces with 1 card, or with M cards each.', 'N pól po 1 karcie albo po M kart.'],
+  [
+    23,
+    'The track gets cards on N spaces, 1 on each, or M on each.',
+    'Na torze leżą karty na N polach, po 1 albo po M na każdym.',
+  ],
   [24, 'All cards of a space are one shot.', 'Wszystkie karty na polu to jeden strzał.'],
   [
     25,

@@ -3,10 +3,14 @@ import { chapter } from './chapter.js';
 export const sight = chapter('APX-LOS', [
   [
     1,
-    'Line of sight: no screen that works lies on the line.',
-    'Linia wzroku: na linii nie leży działająca zasłona.',
+    'There is line of sight if no screen that works lies on the line.',
+    'Linia wzroku jest, gdy nie leży na niej działająca zasłona.',
   ],
-  [2, 'From centre to centre, seen from above.', 'Od środka do środka, patrząc z góry.'],
+  [
+    2,
+    'The line runs from centre to centre, seen from above.',
+    'Linia biegnie od środka do środka, patrząc z góry.',
+  ],
   [3, 'To a corner: from the centre to that point.', 'Do punktu przecięcia: od środka do tego punktu.'],
   [
     4,
@@ -100,8 +104,8 @@ export const sight = chapter('APX-LOS', [
   ],
   [
     30,
-    'Higher than both: blocked; on one level otherwise free.',
-    'Wyższa niż oba: zablokowane; na jednym poziomie poza tym wolne.',
+    'A screen higher than both ends blocks the line; on one level all else leaves it free.',
+    'Zasłona wyższa niż oba końce przecina linię; na jednym poziomie nic innego jej nie przecina.',
     'r',
   ],
   [

@@ -3,8 +3,8 @@ import { chapter } from './chapter.js';
 export const flow = chapter('APX-FLOW', [
   [
     1,
-    'Three stages: equipping, map drop, final clash.',
-    'Trzy etapy: wyposażenie, zrzut na mapę, ostateczne starcie.',
+    'A game has three stages: equipping, map drop and final clash.',
+    'Gra ma trzy etapy: wyposażenie, zrzut na mapę i ostateczne starcie.',
   ],
   [2, 'Stages 1 and 2 go as the mode says.', 'Etapy 1 i 2 przebiegają według trybu.'],
   [
@@ -40,8 +40,8 @@ export const flow = chapter('APX-FLOW', [
 export const equip = chapter('APX-EQUIP', [
   [
     1,
-    'The pool of each legend: 4 weapons, 4 common and 4 rare tokens.',
-    'Pula każdej legendy: 4 bronie, 4 zwykłe i 4 rzadkie żetony.',
+    'The pool of each legend holds 4 weapons, 4 common and 4 rare tokens.',
+    'Pula każdej legendy to 4 bronie, 4 zwykłe i 4 rzadkie żetony.',
   ],
   [2, 'In this stage all players act at the same time.', 'W tym etapie wszyscy działają jednocześnie.'],
   [
@@ -133,7 +133,7 @@ export const mapDrop = chapter('APX-DROP', [
     'Jeśli premia podaje dwie rzeczy, najpierw wykonujesz ruch.',
   ],
   [15, 'Loot bonus: draw a token, keep or drop it.', 'Premia łupu: dobierz żeton, zachowaj go albo upuść.'],
-  [16, 'Ammo bonus: 1 ammo for one weapon.', 'Premia amunicji: 1 amunicja dla jednej broni.'],
+  [16, 'The ammo bonus loads one weapon with 1 ammo.', 'Premia amunicji ładuje 1 sztukę do jednej broni.'],
   [
     17,
     'Tokens left at the entry tile leave the game.',
@@ -141,8 +141,8 @@ export const mapDrop = chapter('APX-DROP', [
   ],
   [
     18,
-    'Entering is no activation: no Dash, no cards, no loot.',
-    'Wejście nie jest aktywacją: bez zrywu, kart i łupów.',
+    'Entering is no activation, so there is no Dash, no card and no loot.',
+    'Wejście nie jest aktywacją, więc nie ma zrywu, kart ani łupów.',
   ],
 ]);
 
@@ -467,7 +467,11 @@ export const pushes = chapter('APX-PUSH', [
     'The number of a push is the most spaces that the enemy goes.',
     'Liczba przy odepchnięciu to najwięcej pól, o które przesuwa się wróg.',
   ],
-  [2, 'Straight away from the pusher, space by space.', 'Prosto od odpychającego, pole po polu.'],
+  [
+    2,
+    'The pushed legend moves straight away from the pusher, space by space.',
+    'Odepchnięta legenda przesuwa się prosto od odpychającego, pole po polu.',
+  ],
   [
     3,
     'Off the map, higher, occupied on the same level or across something: a collision, the enemy stays.',
@@ -475,8 +479,8 @@ export const pushes = chapter('APX-PUSH', [
   ],
   [
     4,
-    'Occupied and lower: a collision, the enemy is put beside that space.',
-    'Zajęte i niżej: kolizja, wróg trafia obok tego pola.',
+    'If the space is occupied and lower, there is a collision and the enemy is put beside it.',
+    'Gdy pole jest zajęte i leży niżej, dochodzi do kolizji, a wróg trafia obok niego.',
     'r',
   ],
   [
@@ -518,13 +522,13 @@ export const destroying = chapter('APX-DEST', [
   ],
   [
     2,
-    'By a loaded weapon or by hand, the same for all.',
-    'Naładowaną bronią albo wręcz, tak samo dla wszystkich.',
+    'You destroy with a loaded weapon or by hand, the same way for all that you chose.',
+    'Niszczysz naładowaną bronią albo wręcz, tak samo wszystko, co wybierasz.',
   ],
   [
     3,
-    'By weapon: in line of sight and best range; no ammo is spent.',
-    'Bronią: na linii wzroku i w optymalnym zasięgu; bez wydawania amunicji.',
+    'With a weapon the target has to be in line of sight and best range; no ammo is spent.',
+    'Bronią niszczysz cel na linii wzroku i w optymalnym zasięgu; nie wydajesz amunicji.',
   ],
   [
     4,
@@ -581,7 +585,11 @@ export const returns = chapter('APX-REV', [
     'Of several beacons that are equally near you choose one.',
     'Z kilku równie bliskich sygnalizatorów wybierasz jeden.',
   ],
-  [6, 'No ally on the map: any beacon.', 'Bez sojusznika na mapie: dowolny sygnalizator.'],
+  [
+    6,
+    'With no ally on the map you choose any beacon.',
+    'Gdy na mapie nie ma sojusznika, wybierasz dowolny sygnalizator.',
+  ],
   [
     7,
     'After Respawn you spend the AP that are left as usual.',

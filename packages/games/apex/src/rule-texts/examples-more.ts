@@ -3,8 +3,8 @@ import type { Row } from './chapter.js';
 export const shots: readonly Row[] = [
   [
     48,
-    'C.A.R. at distance 2: threshold 50, 10 more for one space outside the best range, 5 less by the sight: 55.',
-    'C.A.R. w odległości 2: trudność 50, o 10 więcej za jedno pole poza optymalnym zasięgiem, o 5 mniej dzięki celownikowi: 55.',
+    'At distance 2 the C.A.R. has a threshold of 55: its own 50, 10 more for one space outside the best range, 5 less by the sight.',
+    'W odległości 2 C.A.R. ma trudność 55: własne 50, o 10 więcej za jedno pole poza optymalnym zasięgiem, o 5 mniej dzięki celownikowi.',
   ],
   [
     49,
@@ -108,8 +108,8 @@ export const timesAndZones: readonly Row[] = [
   ],
   [
     70,
-    'Smoke on the ground, the shooter higher, the target outside the zone: no effect.',
-    'Dym na ziemi, strzelec wyżej, cel poza strefą: bez działania.',
+    'Smoke on the ground does nothing if the shooter is higher and the target outside the zone.',
+    'Dym na ziemi nie działa, gdy strzelec stoi wyżej, a cel poza strefą.',
   ],
   [
     71,
@@ -309,8 +309,8 @@ export const endings: readonly Row[] = [
   ],
   [
     134,
-    'The shooter in one smoke, the line through the other: threshold +20. Both in the same smoke: +10.',
-    'Strzelec w jednym dymie, linia przez drugi: trudność +20. Oboje w tym samym dymie: +10.',
+    'If the shooter is in one smoke and the line goes through another, the threshold is 20 higher; if both are in the same smoke, 10.',
+    'Gdy strzelec jest w jednym dymie, a linia biegnie przez drugi, trudność rośnie o 20; gdy oboje są w tym samym dymie, o 10.',
   ],
   [
     135,

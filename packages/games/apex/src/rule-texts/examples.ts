@@ -44,8 +44,8 @@ const firstSteps: readonly Row[] = [
   ],
   [
     9,
-    'Through the space of an ally to the next one: 2 MP, nothing extra.',
-    'Przez pole sojusznika na następne: 2 PR, bez dopłaty.',
+    'Through the space of an ally to the next one it costs 2 MP and nothing extra.',
+    'Przejście przez pole sojusznika na następne kosztuje 2 PR, bez dopłaty.',
   ],
   [
     10,
@@ -64,8 +64,8 @@ const firstSteps: readonly Row[] = [
   ],
   [
     13,
-    'Through the corner where a low wall meets a bin: 2 MP.',
-    'Przez róg, w którym niska ściana styka się ze skrzynią: 2 PR.',
+    'Through the corner where a low wall meets a bin a step costs 2 MP.',
+    'Krok przez róg, w którym niska ściana styka się ze skrzynią, kosztuje 2 PR.',
   ],
   [
     14,
@@ -74,8 +74,8 @@ const firstSteps: readonly Row[] = [
   ],
   [
     15,
-    'From a roof down to the ground: 1 MP from any height.',
-    'Z dachu na ziemię: 1 PR z każdej wysokości.',
+    'From a roof down to the ground a step costs 1 MP, from any height.',
+    'Zejście z dachu na ziemię kosztuje 1 PR, z każdej wysokości.',
   ],
   [
     16,
@@ -89,8 +89,8 @@ const firstSteps: readonly Row[] = [
   ],
   [
     18,
-    'Down from level 1 diagonally through a corner of a building and two connected walls on that level: 1 MP.',
-    'W dół z poziomu 1 na skos przez róg budynku i dwóch połączonych ścian na tym poziomie: 1 PR.',
+    'Down from level 1 diagonally through a corner of a building and two connected walls on that level a step costs 1 MP.',
+    'Zejście z poziomu 1 na skos przez róg budynku i dwóch połączonych ścian na tym poziomie kosztuje 1 PR.',
   ],
   [
     19,
@@ -134,13 +134,13 @@ const firstSteps: readonly Row[] = [
   ],
   [
     27,
-    'On different levels, three spaces apart: distance 3.',
-    'Na różnych poziomach, trzy pola od siebie: odległość 3.',
+    'On different levels, three spaces apart, the distance is 3.',
+    'Na różnych poziomach, trzy pola od siebie, odległość wynosi 3.',
   ],
   [
     28,
-    'A bin on the far edge of the next space: distance 1.',
-    'Skrzynia na dalszej krawędzi następnego pola: odległość 1.',
+    'A bin on the far edge of the next space is at distance 1.',
+    'Skrzynia na dalszej krawędzi następnego pola jest w odległości 1.',
   ],
   [
     29,
@@ -150,17 +150,17 @@ const firstSteps: readonly Row[] = [
 ];
 
 const sights: readonly Row[] = [
-  [
-    30,
-    'On the ground a wall across the line: not in line of sight.',
-    'Na ziemi ściana w poprzek linii: poza linią wzroku.',
-  ],
+  [30, 'On the ground a wall across the line blocks it.', 'Na ziemi ściana w poprzek linii ją przecina.'],
   [
     31,
     'The line touches no more than the end of a wall: in line of sight.',
     'Linia tylko dotyka końca ściany: na linii wzroku.',
   ],
-  [32, 'A low wall between them: in line of sight.', 'Między nimi niska ściana: na linii wzroku.'],
+  [
+    32,
+    'With a low wall between them they are in line of sight.',
+    'Gdy między nimi jest niska ściana, są na linii wzroku.',
+  ],
   [
     33,
     'A building and a wall are connected: from the ground nothing is seen behind them, not even through the joint.',
@@ -168,8 +168,8 @@ const sights: readonly Row[] = [
   ],
   [
     34,
-    'From level 1 to level 0 with a building of level 2 between: not in line of sight.',
-    'Z poziomu 1 na poziom 0 przez budynek poziomu 2: poza linią wzroku.',
+    'From level 1 to level 0 a building of level 2 between them blocks the line.',
+    'Z poziomu 1 na poziom 0 budynek poziomu 2 przecina linię.',
   ],
   [
     35,

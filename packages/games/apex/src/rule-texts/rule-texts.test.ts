@@ -47,3 +47,13 @@ describe('the rules in words', () => {
     expect(ruleTexts.filter(r => /\bthe own\b|\bwhom\b/i.test(r.text.en))).toEqual([]);
   });
 });
+
+test('a rule that is opened alone is a sentence: no heading with a colon and figures behind it', () => {
+  const heading =
+    /^(?:[A-Z]|[A-Z][a-z]+(?: [a-zA-Z]+){0,3}): (?:\d|a |an |on |up to |not |in line|no |any |default|alone|same|distance|threshold)/;
+  // The rule of a card begins with its name.
+  const alone = ruleTexts.filter(r => !r.id.includes('CARDDATA'));
+  expect(alone.filter(r => heading.test(r.text.en)).map(r => `${r.id} ${r.text.en}`)).toEqual([]);
+  expect(heading.test('Rare helmet: 1 headshot of value 50 or less.')).toBe(true);
+  expect(heading.test('A: alone in best range and line of sight.')).toBe(true);
+});

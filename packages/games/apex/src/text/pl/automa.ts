@@ -30,7 +30,7 @@ export const automa: AutomaWords = {
     grenade: 'granat odłamkowy we wroga w odległości {low}–{high}',
     pull: 'przenieś wroga w odległości {band} na pierwsze wolne pole sąsiadujące',
     push: 'odepchnij przylegającego wroga o {n}',
-    pay: 'za {n} ładowania: {does}',
+    pay: 'za {n, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}} ładowania: {does}',
     otherwise: '{does}; w przeciwnym razie {other}',
     'when-enemy': 'gdy wróg jest w odległości {band}: {does}',
     'when-beside': 'gdy wróg stoi na przylegającym polu: {does}',
