@@ -1,4 +1,4 @@
-import { cardName, legendName, teamName } from '@potyczka/apex/text';
+import { cardName, legendName, seatName, teamName } from '@potyczka/apex/text';
 import { type LegendView, RING_SQUARES_AFTER, ringDamage, TEAMS } from '@potyczka/apex/view';
 import type { ReactNode } from 'react';
 import { StandeeIcon } from '../../ui/Standee.js';
@@ -13,7 +13,7 @@ import { WORDS } from './words.js';
 const holderOf = ({ lang, me, names }: Scene, { seat, automa }: LegendView): string => {
   const w = WORDS[lang];
   if (automa) return automa.allied ? w.ally : w.automa;
-  return seat === me ? w.you : (names[seat] ?? seat);
+  return seat === me ? w.you : (names[seat] ?? seatName(lang, seat));
 };
 
 /** The weapons of an Automa are those of its set. */
