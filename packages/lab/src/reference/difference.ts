@@ -5,8 +5,8 @@ export interface Compared {
   readonly differences: readonly string[];
 }
 
-/** So many random positions, the same ones for the same seed. */
-export type Compare = (positions: number, seed: number) => Compared;
+/** So many random positions, the same ones for the same seed; a game may pass over those with more ends than `largest`. */
+export type Compare = (positions: number, seed: number, largest?: number) => Compared;
 
 /** What the reference has and the game has not, and the other way round. */
 export interface Difference {

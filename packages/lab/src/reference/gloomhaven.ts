@@ -71,11 +71,16 @@ const expected = (
   return { least: ends(true), most: ends(false) };
 };
 
+/** What was heard on the way to a moment. */
+interface Heard {
+  /** How it ended, as soon as it has. */
+  end: Moment | undefined;
+  readonly through: Set<string>;
+}
+
 interface Node {
   readonly w: Match;
-  /** How it ended, as soon as it has. */
-  readonly end: Moment | undefined;
-  readonly through: string;
+  readonly heard: Heard;
 }
 
 /** A way leads on from where a figure stands, and what was used is told by the items: such answers tell nothing more. */
@@ -109,20 +114,28 @@ const begun = (where: Where, from: Match, answer: (w: Match) => void): Node => {
   const { me } = where;
   const { key } = where.second ?? where;
   const enemies = enemyHexes(where);
-  let end: Moment | undefined;
-  const through = new Set<string>();
+  const heard: Heard = { end: undefined, through: new Set() };
   const listen = (s: State, e: Event): void => {
     if (e.type === 'moved' && e.who === me)
-      for (const place of e.route) if (enemies.has(hexOf(s, place))) through.add(place);
+      for (const place of e.route) if (enemies.has(hexOf(s, place))) heard.through.add(place);
     const isDone = e.type === 'card-to' && e.who === me && key.startsWith(e.card);
     const isGone = e.type === 'exhausted' && e.who === me;
     const isOver = e.type === 'turn-over' || e.type === 'turn';
     const door = e.type === 'opened' ? (s.figures[me]?.at ?? null) : null;
-    if (isDone || isGone || isOver || door !== null) end ??= momentOf(s, me, door);
+    if (isDone || isGone || isOver || door !== null) heard.end ??= momentOf(s, me, door);
   };
   const w: Match = new World(overheard(listen), from.options, from.snapshot, NO_CHANCE, from.tail);
   answer(w);
-  return { w, end, through: [...through].sort().join(' ') };
+  return { w, heard };
+};
+
+/** Every answer from a moment: all but the last on a copy, which repeats what led there; the last one goes on with it. */
+const answered = (where: Where, node: Node, seat: Seat, answers: readonly Answer[]): Node[] => {
+  const copies = answers.slice(0, -1).map(answer => begun(where, node.w, next => next.give(seat, answer)));
+  const last = answers.at(-1);
+  if (last === undefined) return copies;
+  node.w.give(seat, last);
+  return [...copies, node];
 };
 
 /** More moments than this are too many for one position. */
@@ -156,7 +169,7 @@ const beginnings = (where: Where): Node[] => {
     for (const deed of [`item-${POTION}`, `drop/${WINGS}`])
       if (w.legal(seat).includes(deed))
         for (const node of afterDeed(where, w, seat, deed))
-          if (node.end === undefined) ready.push(node.w);
+          if (node.heard.end === undefined) ready.push(node.w);
           else over.push(node);
   return [...over, ...ready.filter(w => w.legal(seat).includes(where.key)).map(act)];
 };
@@ -164,25 +177,34 @@ const beginnings = (where: Where): Node[] => {
 /** A deed of its own before the action, with every answer to what it asks. */
 const afterDeed = (where: Where, from: Match, seat: Seat, deed: string): Node[] => {
   const open = [begun(where, from, next => next.give(seat, deed))];
-  for (const { w, end } of open) {
+  for (const { w, heard } of open) {
     const { ask } = w;
-    if (end !== undefined || ask === undefined || ask.spec.rule === 'GLM-TURN-01') continue;
+    if (heard.end !== undefined || ask === undefined || ask.spec.rule === 'GLM-TURN-01') continue;
     const answers = ask.spec.rule === 'GLM-DMG-01' ? ['take'] : w.legal(ask.seat);
     open.push(...answers.map(answer => begun(where, w, next => next.give(ask.seat, answer))));
   }
-  return open.filter(({ w, end }) => end !== undefined || w.ask?.spec.rule === 'GLM-TURN-01');
+  return open.filter(({ w, heard }) => heard.end !== undefined || w.ask?.spec.rule === 'GLM-TURN-01');
 };
 
 const WAYS = ['GLM-MOVE-01', 'GLM-PUSH-01', 'GLM-PUSH-03'];
 
 /** What tells one moment of an action from another. */
-const textOf = ({ w, through }: Node, ask: OneAsk, me: string): string => {
+const textOf = ({ w, heard }: Node, ask: OneAsk, me: string): string => {
   const { figures, heroes, land } = w.state;
   // Only the question of a way says in its words how far it still goes.
   const isWay = WAYS.includes(ask.spec.rule);
   const other = w.since.filter(item => !(isWay && 'a' in item && isTold(item.a)));
   const shown = ask.kind === 'choose' ? ask.spec.from.map(x => ask.spec.key(x as never)) : [];
-  return JSON.stringify([figures, heroes[me], land, ask.spec.rule, ask.spec.ask, shown, other, through]);
+  return JSON.stringify([
+    figures,
+    heroes[me],
+    land,
+    ask.spec.rule,
+    ask.spec.ask,
+    shown,
+    other,
+    [...heard.through].sort(),
+  ]);
 };
 
 /** Between two actions: the second one, and what may be done at any moment. */
@@ -213,7 +235,10 @@ const played = (where: Where): ReadonlySet<string> | undefined => {
   const open = beginnings(where);
   for (let n = 0, node = open.pop(); node !== undefined; n++, node = open.pop()) {
     if (n > MOST) return undefined;
-    const { w, end } = node;
+    const {
+      w,
+      heard: { end },
+    } = node;
     const { ask } = w;
     if (end !== undefined || ask === undefined) {
       // Before the second action the potion is there again.
@@ -225,8 +250,7 @@ const played = (where: Where): ReadonlySet<string> | undefined => {
     known.add(text);
     if (known.size <= LOOKED_AT)
       for (const answer of passed(w, ask, w.legal(ask.seat))) ends.add(`answered ${answer}`);
-    for (const answer of tried(w, ask, where, known.size === 1))
-      open.push(begun(where, w, next => next.give(ask.seat, answer)));
+    open.push(...answered(where, node, ask.seat, tried(w, ask, where, known.size === 1)));
   }
   return ends;
 };

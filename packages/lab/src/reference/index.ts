@@ -16,6 +16,7 @@ export const reference: Command = {
   flags: () => ({
     positions: { takes: 'N', help: 'how many positions, otherwise 1000' },
     seed: { takes: 'N', help: 'which positions, otherwise 1' },
+    largest: { takes: 'N', help: 'gloomhaven: passes over positions with more ends than this' },
     keep: { takes: 'FILE', help: 'keeps in FILE how far it is; called again, it goes on from there' },
   }),
   examples: ['potyczka reference adrenaline --positions 1000', `games: ${Object.keys(GAMES).join(', ')}`],
@@ -23,7 +24,7 @@ export const reference: Command = {
 };
 
 /** Positions come in blocks with a seed each, so that a long run can be taken up again. */
-const BLOCK = 500;
+const BLOCK = 100;
 const MOST_BLOCKS = 1_000_000;
 
 interface Kept {
@@ -53,11 +54,12 @@ async function run(given: Given, io: Io): Promise<number> {
   const most = wholeNumber(given, 'positions', { least: 1, otherwise: 1000 });
   const seed = wholeNumber(given, 'seed', { least: 0, otherwise: 1 });
   const file = given.text('keep');
+  const largest = wholeNumber(given, 'largest', { least: 1, otherwise: Number.MAX_SAFE_INTEGER });
   const compare = await GAMES[game]?.();
   let so = keptIn(file, game, seed);
   while (compare && so.positions < most) {
     const positions = Math.min(BLOCK, most - so.positions);
-    const found = compare(positions, seed * MOST_BLOCKS + Math.floor(so.positions / BLOCK));
+    const found = compare(positions, seed * MOST_BLOCKS + Math.floor(so.positions / BLOCK), largest);
     for (const each of found.differences) io.out(`${each}\n`);
     so = after(so, positions, found);
     if (file !== undefined) writeFileSync(file, `${JSON.stringify(so)}\n`);

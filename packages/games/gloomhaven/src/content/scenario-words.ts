@@ -264,6 +264,20 @@ export interface RuleWords {
     readonly move: number;
     readonly range: number;
   };
+  /** Each of the objectives that stands gives a boss Shield, and heals it when a round ends. */
+  readonly strongerPerStanding: {
+    readonly objective: ObjectiveId;
+    readonly on: MonsterId;
+    readonly shield: number;
+    readonly healAtRoundEnd: Formula;
+  };
+  /** At the end of their turn, near the mark, whoever holds a goal treasure may give it up to hurt somebody. */
+  readonly offering: {
+    readonly marker: Marker;
+    readonly within: number;
+    readonly damage: Formula;
+    readonly to: MonsterId;
+  } & Pick<InForce, 'from'>;
   readonly fallingShield: {
     readonly kind: MonsterId;
     readonly like: MonsterId;
@@ -357,7 +371,6 @@ export interface NotPlayedWords {
   readonly dormant: MonsterId;
   readonly drops: MonsterId;
   readonly endTurnInHex: Formula;
-  readonly goalTreasureGives: true;
   readonly goalTreasureOnlyBy: true;
   readonly hiddenTokens: true;
   readonly holderAttacksGain: true;
@@ -369,7 +382,6 @@ export interface NotPlayedWords {
   readonly notPlaced: MonsterId;
   readonly objectiveActs: ObjectiveId;
   readonly onlyDamagedBy: MonsterId;
-  readonly perStanding: ObjectiveId;
   readonly placeTraps: true;
   readonly platesInPlay: true;
   readonly rollingBoulders: true;

@@ -112,27 +112,38 @@ export const abilitiesOf = (s: S, f: F): readonly Ability[] => objectiveDef(s, f
 
 /** Goes by the shortest way towards the hexes of a marker, as far as its points take it; it opens doors. */
 export function* moveToward(t: T, id: FigureId, points: number, marker: string): Proc {
-  const f = figure(t.s, id);
-  const goals = marked(t.s, marker);
-  if (goals.length === 0) return;
-  const field = fieldOf(t.s);
+  const [goal] = marked(t.s, marker);
+  if (goal === undefined) return;
+  for (let left = points; left > 0 && isAlive(t.s, id); ) {
+    const way = yield* wayTo(t, figure(t.s, id), left, goal);
+    if (way === undefined) return;
+    const { reached, door } = yield* walk(t, id, way.route, 'walk');
+    if (!door) return;
+    left -= way.pointsTo(sure(way.route[reached], 'one of route')); // GLM-G16
+  }
+}
+
+/** Closed rooms count: the way through them is the same, whoever has seen it. */
+const wholeMap = (s: S) =>
+  fieldOf({ land: { ...s.land, rooms: [...planOf(s.scenario).rooms.keys()] } as S['land'] });
+
+function* wayTo(t: T, f: F, points: number, goal: Hex) {
   const mover = { at: f.at, gait: 'walk' as Gait, opensDoors: true };
-  const others = othersOf(t.s, f);
-  const here = reach(field, mover, others, points, 'short');
-  const back = waysFrom(
-    field,
-    sure(goals[0], 'one of goals'),
-    passage(field, { ...mover, at: sure(goals[0], 'one of goals') }, { allies: [], enemies: [] }),
-    'short',
-  );
+  const here = reach(fieldOf(t.s), mover, othersOf(t.s, f), points, 'short');
+  const whole = wholeMap(t.s);
+  const nobody = { allies: [], enemies: [] };
+  const back = waysFrom(whole, goal, passage(whole, { ...mover, at: goal }, nobody), 'short');
   const left = (hex: Hex): number =>
     sure(back.over[hex], 'one of over') < 0 ? 9999 : sure(back.over[hex], 'one of over') >> 16;
   const least = Math.min(...[...here.ends].map(left));
   const nearest = [...here.ends].filter(hex => left(hex) === least).sort((a, b) => a - b);
-  if (least >= left(f.at)) return;
-  const to = yield* whichHex(t, id, nearest);
-  if (to === undefined || costTo(here.ways, to) === undefined) return;
-  yield* walk(t, id, routeTo(field, here.ways, to), 'walk');
+  if (least >= left(f.at)) return undefined;
+  const to = yield* whichHex(t, f.id, nearest);
+  if (to === undefined || costTo(here.ways, to) === undefined) return undefined;
+  return {
+    route: routeTo(fieldOf(t.s), here.ways, to),
+    pointsTo: (hex: Hex): number => costTo(here.ways, hex)?.points ?? points,
+  };
 }
 
 /** GLM-MON-62: of hexes equally near the players choose. */

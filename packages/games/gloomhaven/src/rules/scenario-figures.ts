@@ -22,6 +22,10 @@ export const fallingShield = (
   kind: string,
 ): { readonly like: string; readonly more: number } | undefined => answer(s, r => r.shield?.(s, kind));
 
+/** Shield that a scenario adds to what the card of a kind gives. */
+export const moreShieldOf = (s: S, kind: string): number =>
+  specials(s).reduce((sum, rule) => sum + (rule.moreShield?.(s, kind) ?? 0), 0);
+
 /** Conditions still work on it. */
 export const isUnhurtable = (s: S, f: F): boolean =>
   (f.side === 'absent' && f.kind === 'monster') || answer(s, r => r.unhurtable?.(f)) === true;

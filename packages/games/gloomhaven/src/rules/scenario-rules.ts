@@ -7,6 +7,7 @@ import type { FigureId, Hex } from '../vocabulary.js';
 import { heal, suffer } from './damage.js';
 import { scale } from './formula.js';
 import { figure, figures, isAlive } from './look.js';
+import { mayOffer } from './offerings.js';
 import { sideOf } from './scenario-figures.js';
 import { answer, type Deed, type Special, specials } from './special-rules.js';
 import { pourOut, riseWater } from './waters.js';
@@ -92,4 +93,5 @@ export function* rulesAtTurnStart(t: T, who: FigureId): Proc {
 export function* rulesAtTurnEnd(t: T, who: FigureId): Proc {
   pourOut(t, who);
   yield* performAll(t, rule => (isAlive(t.s, who) ? rule.atTurnEnd?.(t.s, figure(t.s, who)) : []));
+  yield* mayOffer(t, who);
 }

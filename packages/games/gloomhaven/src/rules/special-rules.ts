@@ -77,6 +77,9 @@ export interface Played {
   /** A kind of which one may be removed when this one dies. */
   readonly frees?: (f: F) => MonsterId | undefined;
   readonly gift?: (s: S, f: F) => Gift | undefined;
+  /** More Shield for a kind than its card gives. */
+  readonly moreShield?: (s: S, kind: string) => number;
+  readonly offering?: RuleWords['offering'];
   readonly water?: RuleWords['risingWater'];
   readonly portal?: RuleWords['portal'];
   readonly work?: RuleWords['interact'];
@@ -174,6 +177,15 @@ const PLAYED: Table = {
       return { hp: of(hp), attack: of(attack), move: of(move), range: of(range) };
     },
   }),
+  strongerPerStanding: ({ objective, on, shield, healAtRoundEnd }) => ({
+    moreShield: (s, kind) => (kind === on ? shield * standing(s, objective) : 0),
+    atRoundEnd: s => {
+      const n = standing(s, objective) * worth(s, healAtRoundEnd);
+      if (n <= 0) return NOTHING;
+      return figures(s).flatMap(f => (f.type === on ? [{ does: 'heal', who: f.id, n } as const] : []));
+    },
+  }),
+  offering: ({ marker, within, damage, to }) => ({ offering: { marker, within, damage, to } }),
   fallingShield: ({ kind, like, extra, per }) => ({
     shield: (s, each) =>
       each === kind ? { like, more: extra - figures(s).filter(f => f.type === per).length } : undefined,

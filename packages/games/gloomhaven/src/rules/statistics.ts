@@ -4,7 +4,7 @@ import { monsterOf } from '../content/index.js';
 import type { Stats } from '../content/types.js';
 import type { F, S } from '../state.js';
 import { scale, worth } from './formula.js';
-import { fallingShield, raiseOf } from './scenario-figures.js';
+import { fallingShield, moreShieldOf, raiseOf } from './scenario-figures.js';
 import { addedToSummon } from './stickers.js';
 import { summonOf } from './summons.js';
 
@@ -84,7 +84,7 @@ export const monsterLine = (s: S, type: string, rank: F['rank'], plus = 0): Line
 
 const shielded = (s: S, type: string, line: Line): Line => {
   const falling = fallingShield(s, type);
-  if (falling === undefined) return line;
+  if (falling === undefined) return { ...line, shield: line.shield + moreShieldOf(s, type) };
   return { ...line, shield: Math.max(0, monsterLine(s, falling.like, 'elite').shield + falling.more) };
 };
 

@@ -13,13 +13,13 @@ export const scenario38: ScenarioDef = {
       side: 'ally',
       acts: {
         at: 99,
-        // Its way to the shaman in the last room is not played: no such hex is marked.
+        // No hex is marked: the one where the shaman of the last room is set up.
         do: [{ a: 'move', n: 3, toward: 'shaman', opensDoors: true, springsTraps: true }],
       },
     },
   ],
-  notPlayed: [{ objectiveActs: 'orchid' }],
   treasures: [{ number: 29, contents: [{ items: [97] }] }],
+  marks: ['markers-deduced'],
   map: {
     size: [18, 19],
     revealed: [1],
@@ -77,6 +77,6 @@ export const scenario38: ScenarioDef = {
       { kind: 'inox-archer', at: '14,18', by: 'NNN' },
       { kind: 'inox-shaman', at: '13,18', by: 'NNE' },
     ],
-    markers: { a: '1,1' },
+    markers: { a: '1,1', shaman: '13,18' },
   },
 };

@@ -6,7 +6,16 @@ export const scenario58: ScenarioDef = {
   goal: [{ kill: ['the-harvester'] }],
   setup: [{ twoStartRooms: true }],
   objectives: [{ id: 'bone-pile', hp: 'L+2*C', markers: ['a'], count: 4 }],
-  notPlayed: [{ goalTreasureOnlyBy: true }, { perStanding: 'bone-pile' }, { holderAttacksGain: true }],
+  rules: [
+    {
+      rule: 'strongerPerStanding',
+      objective: 'bone-pile',
+      on: 'the-harvester',
+      shield: 1,
+      healAtRoundEnd: 'C-1',
+    },
+  ],
+  notPlayed: [{ goalTreasureOnlyBy: true }, { holderAttacksGain: true }],
   marks: ['disputed-monsters'],
   map: {
     size: [11, 14],

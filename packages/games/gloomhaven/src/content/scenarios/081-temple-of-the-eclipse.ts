@@ -6,8 +6,8 @@ export const scenario81: ScenarioDef = {
   goal: [{ kill: ['the-colorless'] }],
   rules: [
     { rule: 'elementsEachRoundStart', strong: ['light', 'dark'], inert: ['fire', 'ice', 'air', 'earth'] },
+    { rule: 'offering', marker: 'a', within: 1, damage: '2*C', to: 'the-colorless', from: { section: '1' } },
   ],
-  notPlayed: [{ goalTreasureGives: true }, { interact: true }],
   treasures: [{ number: 68, contents: [{ items: [130] }] }],
   marks: ['markers-deduced', 'disputed-monsters'],
   map: {

@@ -169,6 +169,8 @@ export const en = {
   'item-label': '{item_label}',
   'ask-meanwhile': 'Does {figure} use an item or put a card away first?',
   'ask-effect': 'Does {figure} get {condition}?',
+  'ask-offering': 'Give up what the treasure gave? {figure} suffers {n} damage.',
+  'offering-label': 'Give it up: {n} damage to {figure}',
   'ask-squeezed': 'The door falls shut on {figure}. Which hex does {figure} move to?',
   'ask-fall': '{figure} can no longer fly. Which hex does {figure} drop to?',
   'stepwise-label': 'Step by step: ask between all parts of this turn',

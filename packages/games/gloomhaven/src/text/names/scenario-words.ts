@@ -95,6 +95,14 @@ export const RULES: NamesOf<keyof RuleWords> = {
     'Characters may pass between the portals for 1 movement.',
     'Postacie przechodzą między portalami za 1 punkt ruchu.',
   ],
+  strongerPerStanding: [
+    'For each {objective} that stands, {on} has Shield {shield} more and regains {healAtRoundEnd} when a round ends.',
+    'Za każdy stojący cel ({objective}) {on} ma Tarczę większą o {shield}, a na koniec rundy leczy {healAtRoundEnd}.',
+  ],
+  offering: [
+    'Each goal treasure gives a thing. Whoever ends their turn near the altar may give one up: {to} suffers {damage} damage.',
+    'Każdy skarb celu daje przedmiot. Kto kończy turę przy ołtarzu, może jeden oddać: {to} otrzymuje obrażenia: {damage}.',
+  ],
   interact: [
     'Next to it you may give up an action to work at it.',
     'Obok celu można oddać akcję, by przy nim pracować.',
@@ -154,10 +162,6 @@ export const RULES_NOT_PLAYED: NamesOf<keyof NotPlayedWords> = {
     'Whoever ends a turn in the water suffers {what} damage.',
     'Kto kończy turę w wodzie, otrzymuje obrażenia: {what}.',
   ],
-  goalTreasureGives: [
-    'Each goal treasure gives a thing that is needed.',
-    'Każdy skarb celu daje potrzebną rzecz.',
-  ],
   goalTreasureOnlyBy: [
     'Only one character may loot the goal treasure.',
     'Skarb celu może zebrać tylko jedna postać.',
@@ -184,10 +188,6 @@ export const RULES_NOT_PLAYED: NamesOf<keyof NotPlayedWords> = {
   notPlaced: ['Not on the map at first: {what}.', 'Na początku poza mapą: {what}.'],
   objectiveActs: ['{what} acts too.', 'Działa też {what}.'],
   onlyDamagedBy: ['{what} is hurt only by one item.', '{what} cierpi tylko od jednego przedmiotu.'],
-  perStanding: [
-    '{what}: each one that stands shields and heals the boss.',
-    '{what}: każdy stojący daje bossowi Tarczę i leczenie.',
-  ],
   placeTraps: ['Traps are added when a section is read.', 'Po odczytaniu sekcji dochodzą pułapki.'],
   platesInPlay: ['Plates in play follow the number of characters.', 'Liczba płyt zależy od liczby postaci.'],
   rollingBoulders: ['Boulders roll at the end of rounds.', 'Na koniec rundy toczą się głazy.'],

@@ -170,6 +170,8 @@ export const pl = {
   'item-label': '{item_label}',
   'ask-meanwhile': 'Czy {figure} najpierw używa przedmiotu albo odkłada kartę?',
   'ask-effect': 'Czy {figure} otrzymuje {condition}?',
+  'ask-offering': 'Oddać to, co dał skarb? {figure} otrzyma obrażenia: {n}.',
+  'offering-label': 'Oddaj: obrażenia {n}, {figure}',
   'ask-squeezed': 'Drzwi zamykają się tam, gdzie stoi {figure}. Na które pole przechodzi?',
   'ask-fall': '{figure} już nie lata. Na które pole spada?',
   'stepwise-label': 'Krok po kroku: pytaj między wszystkimi częściami tej tury',
