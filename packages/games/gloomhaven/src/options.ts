@@ -106,7 +106,7 @@ export const classesOf = (o: Options): string[] =>
   o.party?.heroes.map(h => h.id) ?? [o.hero1, o.hero2, o.hero3, o.hero4].slice(0, o.heroes);
 
 const TWICE = refuse('GLM-CHAR-01', 'class-twice');
-const TOO_MANY_PLAYERS = refuse('GLM-SETUP-23', 'more-players-than-heroes');
+const TOO_MANY_PLAYERS = refuse('GLM-CHAR-01', 'more-players-than-heroes');
 const LOCKED = refuse('GLM-CHAR-02', 'class-locked');
 const NO_SOLO_SEVEN = refuse('GLM-SETUP-23', 'no-solo-seven');
 

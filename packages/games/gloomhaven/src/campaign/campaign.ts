@@ -20,6 +20,7 @@ const partyOfOffer = (c: C, offer: string): PartyId =>
   offer === 'found' ? newParty(c) : (offer.split('/')[0] as PartyId);
 
 const NOT_BOUND = no('GLM-ROAD-01', 'not-on-the-way');
+const ROAD_FIRST = no('GLM-ROAD-02', 'duty-first');
 
 /** What the parties can go on with comes before one more party; who has been to the city is rather off to a scenario. */
 const offers = (c: C): Offer[] => [
@@ -49,7 +50,7 @@ const offers = (c: C): Offer[] => [
         ask: bound
           ? msg('offer-scenario', { party: p.name, scenario: bound.scenario })
           : msg('offer-some-scenario', { party: p.name }),
-        ...refused(bound !== null && !bound.road ? undefined : NOT_BOUND),
+        ...refused(bound === null ? NOT_BOUND : bound.road ? ROAD_FIRST : undefined),
       },
     ];
   }),
@@ -62,7 +63,7 @@ const offers = (c: C): Offer[] => [
   },
 ];
 
-const ON_THE_WAY = no('GLM-ROAD-02', 'on-the-way');
+const ON_THE_WAY = no('GLM-ROAD-01', 'on-the-way');
 const refused = (refusal: Offer['refusal']): Pick<Offer, 'refusal'> => (refusal ? { refusal } : {});
 
 /** The options of a match: of the city and the road the campaign itself, of a scenario the company (GLM-ROAD-09). */

@@ -53,9 +53,17 @@ const HIGH_ENOUGH = no('GLM-PROSP-07', 'as-high-as-the-city');
 const NOTHING_OWED = no('GLM-PERK-06', 'no-perk-owed');
 const NOTHING_OPEN = no('GLM-CAMP-72', 'nothing-open');
 const NO_ITEMS = no('GLM-SHOP-03', 'no-items');
-const DUTY_FIRST = no('GLM-CITY-03', 'duty-first');
+/** What must come first, by the rule that demands it. */
+const FIRST = {
+  settle: no('GLM-CAMP-72', 'duty-first'),
+  perk: no('GLM-PERK-06', 'duty-first'),
+  level: no('GLM-LEVEL-01', 'duty-first'),
+  road: no('GLM-ROAD-02', 'duty-first'),
+  retire: no('GLM-RETIRE-02', 'duty-first'),
+};
+type Duty = Exclude<keyof typeof FIRST, 'retire'>;
 const NO_VISIT = no('GLM-CITY-01', 'no-visit-now');
-const ON_THE_WAY = no('GLM-ROAD-02', 'on-the-way');
+const ON_THE_WAY = no('GLM-ROAD-01', 'on-the-way');
 const NO_ROAD = no('GLM-ROAD-03', 'no-road-event');
 const TOO_MANY_PARTIES = no('GLM-CAMP-53', 'too-many-parties');
 const FULL = no('GLM-CAMP-54', 'party-full');
@@ -65,7 +73,7 @@ const MOST_PARTIES = 8;
 const MOST_MEMBERS = 10;
 
 /** What must come first: what was won is given out, perks are marked, levels are gained (GLM-CITY-03, G-40). */
-export const dutyOf = (c: C, id: PartyId): { do: DeedName; who: CharacterId | null } | undefined => {
+export const dutyOf = (c: C, id: PartyId): { do: Duty; who: CharacterId | null } | undefined => {
   const party = c.parties[id];
   if (!party) return undefined;
   if (party.matters.length > 0) return { do: 'settle', who: null };
@@ -124,14 +132,14 @@ export const judgeDeed = (c: C, id: PartyId, deed: DeedName, who: CharacterId | 
   if (!party) return NOT_MEMBER;
   if (deed === 'enter') return judgeEntering(c, id);
   const duty = dutyOf(c, id);
-  if (duty && (duty.do !== deed || duty.who !== who)) return DUTY_FIRST;
+  if (duty && (duty.do !== deed || duty.who !== who)) return FIRST[duty.do];
   switch (deed) {
     case 'settle':
       return party.matters.length > 0 ? undefined : NOTHING_OPEN;
     case 'road':
       return party.bound?.road ? undefined : NO_ROAD;
     case 'travel':
-      return party.visit !== null && mustRetire(c, id) ? DUTY_FIRST : judgeJourney(c, id);
+      return party.visit !== null && mustRetire(c, id) ? FIRST.retire : judgeJourney(c, id);
     case 'join':
       return party.bound !== null ? ON_THE_WAY : judgeJoin(c, id, who);
     case 'event':

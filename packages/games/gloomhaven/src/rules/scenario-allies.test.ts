@@ -34,7 +34,7 @@ describe('allies on their way', () => {
   const walks = (scenario: number, id: string, rounds: number): Scene => {
     const sc = begun(scenario, { auto: true });
     placeObjectives(sc.t);
-    const [move] = abilitiesOf(sc.s, sc.figure(id)!) as [{ n: number; toward: string }];
+    const [move] = abilitiesOf(sc.s, sc.figure(id)!) as unknown as [{ n: number; toward: string }];
     for (let n = 0; n < rounds && sc.figure(id); n++) {
       onlyAllies(sc, id);
       sc.play(t => moveToward(t, id, move.n, move.toward));

@@ -107,7 +107,7 @@ describe('where a party may go', () => {
     const joined = does(away, T1, 'join', first).c;
     expect(unlike(party(away).members, party(joined).members)).toContain(first);
     expect(refusalOf(away, T1, 'create')).toEqual(['GLM-CITY-02', 'not-in-the-city']);
-    expect(refusalOf(bound(alone, 1), T1, 'join', first)).toEqual(['GLM-ROAD-02', 'on-the-way']);
+    expect(refusalOf(bound(alone, 1), T1, 'join', first)).toEqual(['GLM-ROAD-01', 'on-the-way']);
   });
 });
 
@@ -196,7 +196,7 @@ describe('events', () => {
     const after = city(near, 6, 'a').c;
     expect([hero(after).xp, refusalOf(after, T1, 'donate', first)]).toEqual([
       45,
-      ['GLM-CITY-03', 'duty-first'],
+      ['GLM-LEVEL-01', 'duty-first'],
     ]);
     expect(hero(does(after, T1, 'level', first).c).level).toBe(2);
   });
@@ -250,7 +250,7 @@ describe('characters', () => {
     const rich = changed(golden(200, 30, 30), x => {
       hero(x).quest = '#greed-is-gold';
     });
-    expect(refusalOf(rich, T1, 'travel')).toEqual(['GLM-CITY-03', 'duty-first']);
+    expect(refusalOf(rich, T1, 'travel')).toEqual(['GLM-RETIRE-02', 'duty-first']);
     const spent = does(rich, T1, 'buy', first, ['item-12']).c;
     expect(refusalOf(spent, T1, 'travel')).toBeUndefined();
     expect(refusalOf(spent, T1, 'retire', first)).toEqual(['GLM-RETIRE-02', 'quest-not-fulfilled']);

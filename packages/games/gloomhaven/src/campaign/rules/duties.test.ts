@@ -145,16 +145,16 @@ describe('scenarios and the world', () => {
     const go = (now: Campaign, where: string) => does(now, T1, 'travel', null, [where]).c;
     const home = does(won, T1, 'enter').c;
     const away = go(home, 'campaign-2');
-    expect(refusalOf(away, T1, 'travel')).toEqual(['GLM-CITY-03', 'duty-first']);
+    expect(refusalOf(away, T1, 'travel')).toEqual(['GLM-ROAD-02', 'duty-first']);
     const offer = (now: Campaign) => campaign.offers(now).find(o => o.id === 't1/scenario')!.refusal?.why.id;
-    expect([offer(away), offer(does(away, T1, 'road').c)]).toEqual(['not-on-the-way', undefined]);
+    expect([offer(away), offer(does(away, T1, 'road').c)]).toEqual(['duty-first', undefined]);
     expect(offer(go(home, 'casual-2'))).toBeUndefined();
   });
 
   test('GLM-SCALE-01 once the party has set out its level is what was chosen', () => {
     const gone = does(c, T1, 'travel', null, ['casual-1', '5']).c;
     expect(party(gone).bound?.level).toBe(5);
-    expect(refusalOf(gone, T1, 'travel')).toEqual(['GLM-ROAD-02', 'on-the-way']);
+    expect(refusalOf(gone, T1, 'travel')).toEqual(['GLM-ROAD-01', 'on-the-way']);
     const level = (now: Campaign) =>
       (campaign.optionsFor(now, 't1/scenario', ['p1', 'p2']) as { party: { level: number } }).party.level;
     const grown = changed(gone, x => {
@@ -424,11 +424,11 @@ describe('retirement', () => {
   });
 
   test('GLM-RETIRE-02 GLM-G-18 the party does not leave the city before it, and the one who is due goes nowhere', () => {
-    expect(refusalOf(ready, T1, 'travel')).toEqual(['GLM-CITY-03', 'duty-first']);
+    expect(refusalOf(ready, T1, 'travel')).toEqual(['GLM-RETIRE-02', 'duty-first']);
     const away = changed(played(bound(ready, 1), 'won'), x => {
       x.unlocked.push(3);
     });
-    expect(refusalOf(away, T1, 'travel')).toEqual(['GLM-SETUP-23', 'too-few-to-go']);
+    expect(refusalOf(away, T1, 'travel')).toEqual(['GLM-SOLO-01', 'too-few-to-go']);
   });
 
   test('GLM-RETIRE-03 before retiring one may still trade, or not', () => {

@@ -97,8 +97,8 @@ const waysTo = (c: C, party: Group): Way[] =>
       return [campaign, casual];
     });
 
-const NO_COMPANY = no('GLM-SETUP-23', 'too-few-to-go');
-const ON_THE_WAY = no('GLM-ROAD-02', 'on-the-way');
+const NO_COMPANY = no('GLM-SOLO-01', 'too-few-to-go');
+const ON_THE_WAY = no('GLM-ROAD-01', 'on-the-way');
 
 /** GLM-ROAD-01: after every scenario, and from the city. */
 export const judgeJourney = (c: C, id: PartyId) => {
