@@ -138,6 +138,8 @@ export interface Owned<Me> {
   /** Tells two who have the same keyword apart. */
   key(me: Me): string;
   show(id: string, me: Me): Show;
+  /** What the owner of a single effect that can be declined is asked, and the words with which they decline it. */
+  alone?(id: string, me: Me): { readonly ask: Msg; readonly pass: Msg };
 }
 
 /**
@@ -178,6 +180,7 @@ export function* through<
         ask: step.ask ?? { id: name },
         pass: step.pass,
         show: by.show,
+        ...aloneAsk(acts, by),
       });
       if (next === PASS) break;
       done.add(next.key);
@@ -193,6 +196,12 @@ interface Ready<C, T, Me> {
   readonly me: Me;
   readonly act: StepAct<C, T, Me>;
 }
+
+/** A question about one effect names it. */
+const aloneAsk = <C, T, Me>(acts: readonly Ready<C, T, Me>[], by: Owned<Me>) => {
+  const [only] = acts;
+  return only && acts.length === 1 ? by.alone?.(only.id, only.me) : undefined;
+};
 
 /** Which comes next: asked of the owner, unless there is but one and it must. */
 function* chooseNext<C, T extends Pick<AnyTable, 'choose'>, Me>(

@@ -398,7 +398,7 @@ const step = <C>(
   rule,
   order,
   when,
-  ask: msg('ask-moment'),
+  ask: msg('ask-moment', { of: 'several', keyword: '', unit: '' }),
   pass: msg('no-more-label'),
 });
 

@@ -82,6 +82,11 @@ const formed = (w: Walk): Formed[] => {
   return found;
 };
 
+/** Weapons are asked for mini by mini wherever there are several. */
+const asked = (s: State): void => {
+  s.options = { ...s.options, inPart: true };
+};
+
 const FORMING: readonly string[] = ['declare', 'arm', 'more'];
 const isFormed = (w: Walk): boolean =>
   !w.s.attack || w.events.some(e => e.type === 'attack-part' && !FORMING.includes(e.part));
@@ -130,7 +135,7 @@ const targetKey = (to: string, kind: 'melee' | 'ranged'): string => (kind === 'm
 
 function* onePool(v: OnePool): Generator<string> {
   for (const kind of ['melee', 'ranged'] as const) {
-    const w = declared(v, v.attacker, v.activation);
+    const w = declared(v, v.attacker, v.activation, asked);
     const key = targetKey(v.defender, kind);
     const isAsked = w.isAsked('ask-target') && w.legal().includes(key);
     const ends = isAsked ? w.give(key).ends(isFormed, eachMini(false, passing)) : [];
@@ -150,7 +155,7 @@ function* split(v: Split): Generator<string> {
     if (!w.isAsked('ask-further-target')) return passing(w);
     return w.legal().includes(second) ? [second] : ['enough'];
   };
-  const w = declared(v, v.attacker, v.activation);
+  const w = declared(v, v.attacker, v.activation, asked);
   const isAsked = w.isAsked('ask-target') && w.legal().includes(first);
   const ends = isAsked ? w.give(first).ends(isFormed, eachMini(true, others)) : [];
   const rows = ends.flatMap(end => {
@@ -216,7 +221,7 @@ function* support(v: Support): Generator<string> {
 }
 
 function* beam(v: Beam): Generator<string> {
-  const w = declared(v, v.attacker, v.activation);
+  const w = declared(v, v.attacker, v.activation, asked);
   const isBeam = (a: Answer): boolean =>
     typeof a === 'string' && a !== 'none' && weaponIn(w.s, v.attacker, a).name === v.weapon;
   const answers = (x: Walk): readonly Answer[] => {

@@ -205,7 +205,7 @@ describe('in the activation phase', () => {
   test('LEG-CARD-12 the weapon of the card is there in the activation of its unit and not after', () => {
     const g = scene(acting('zx-flame-projector', { chance: ['corps'] }));
     expect(g.asked).toBe('ask-action');
-    g.give('attack').give('X').give('each');
+    g.give('attack').give('X');
     expect(g.shown()).toContain('command:zx-flame-projector:0');
     const after = scene(acting('zx-flame-projector', { chance: ['corps'] })).give('end');
     expect(after.unit('A').marks).toEqual({});

@@ -289,11 +289,11 @@ describe('the attack', () => {
 
   test('LEG-CARD-10 a chart holds while its weapon is in the pool', () => {
     const g = scene(near(up('fragmentation-grenades'), {}, { chance: ['surge', 'blank'] }));
-    g.give('attack').give('X').give('each').give('upgrade:0:0');
+    g.give('attack').give('X').give('upgrade:0:0');
     throughAttack(g);
     expect(g.told('surges')).toMatchObject([{ to: 'crit', n: 1 }]);
     const rifle = scene(near(up('fragmentation-grenades'), {}, { chance: ['surge'] }));
-    rifle.give('attack').give('X').give('each').give('unit:1');
+    rifle.give('attack').give('X').give('unit:1');
     expect(throughAttack(rifle).told('surges')).toEqual([]);
   });
 

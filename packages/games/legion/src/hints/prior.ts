@@ -91,6 +91,7 @@ const SURE: ReadonlySet<string> = new Set([
   'ask-weapons',
   'ask-weapon',
   'ask-wound',
+  'ask-fallen',
   'ask-pool',
   'ask-dodge',
   'ask-long-shot',

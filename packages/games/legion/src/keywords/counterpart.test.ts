@@ -46,7 +46,6 @@ describe('counterpart', () => {
     const hit = shot(['surge', ...n('blank', 3), 'surge', 'blank'], {
       by: pair([], { weapons: [gun()], card: { wounds: 9 } }),
     });
-    hit.give('all');
     expect(hit.told('pool-rolled')).toMatchObject([{ hits: 0, crits: 0 }]); // not the chart of the other
   });
 
@@ -94,6 +93,7 @@ describe('counterpart', () => {
     });
     const g = facing({
       by: { ...pair([knife]), weapons: [gun()], upgrades: [rifle] },
+      inPart: true,
       chance: n('blank', 6),
     })
       .give('attack')

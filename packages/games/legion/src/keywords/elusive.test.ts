@@ -49,24 +49,18 @@ describe('distract', () => {
   });
 
   test('LEG-KWU-DISTRACT-03 every mini that can adds a weapon', () => {
-    const g = bound({
+    const by = {
       at: [
         [300, 300],
         [300, 330],
       ],
       weapons: [gun(), { name: 'Other', range: [1, 3], dice: { white: 1 } }],
-    }).give('X');
+    } as const;
+    const g = bound(by, { inPart: true }).give('X');
+    expect(g.shown()).toEqual(['all', 'each']); // no kind of weapon is left out
     g.give('each');
     expect(unlike(['unit:0', 'unit:1', 'none'], g.shown())).toEqual(['unit:0', 'unit:1']);
-    const free = shot([], {
-      by: {
-        at: [
-          [300, 300],
-          [300, 330],
-        ],
-        weapons: [gun(), { name: 'Other', range: [1, 3], dice: { white: 1 } }],
-      },
-    });
+    const free = shot([], { by, inPart: true });
     expect(free.give('each').shown()).toContain('none');
   });
 

@@ -184,7 +184,7 @@ describe('weapons', () => {
     const g = attack(
       added(keywords, [weapon]),
       { at: [[isMelee ? 327 : 400, 300]] },
-      { chance: ['blank', 'blank', 'blank'] },
+      { chance: ['blank', 'blank', 'blank'], inPart: true },
     )
       .give('attack')
       .give(isMelee ? 'X:melee' : 'X');

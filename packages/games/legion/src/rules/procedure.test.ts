@@ -241,7 +241,7 @@ describe('an attack', () => {
           },
         ],
       },
-    }).give('all');
+    });
     expect(
       unlike(
         ['unit:0'],

@@ -284,7 +284,15 @@ const show = (id: string, me: Me): Show => ({
   label: msg('use-label', { keyword: id, unit: me.unit ?? '' }),
   ...(me.unit && { at: [me.unit] }),
 });
-const owned = { seat: (me: Me) => me.seat, key: (me: Me) => me.unit ?? me.id, show };
+/** One effect alone is asked for by its name. */
+const alone = (id: string, me: Me) => {
+  const of = me.unit === null ? 'own' : /^(upgrade|command):/.test(id) ? 'card' : 'keyword';
+  return {
+    ask: msg('ask-moment', { of, keyword: id, unit: me.unit ?? '' }),
+    pass: msg('not-now-label'),
+  };
+};
+const owned = { seat: (me: Me) => me.seat, key: (me: Me) => me.unit ?? me.id, show, alone };
 
 type StepCtx<K extends StepName> = Parameters<(typeof STEPS)[K]['order']>[0];
 

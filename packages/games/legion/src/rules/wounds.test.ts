@@ -27,8 +27,27 @@ describe('wounds', () => {
 
   test('LEG-WOUND-01 LEG-WOUND-05 who owns the unit chooses the minis, never the leader first', () => {
     const g = three();
-    expect([g.asked, g.seat]).toEqual(['ask-wound', 'p2']);
+    expect([g.asked, g.seat]).toEqual(['ask-fallen', 'p2']);
     expect(g.shown().sort()).toEqual(['X.1', 'X.2', 'X.3', 'X.4']);
+  });
+
+  test('LEG-WOUND-01 LEG-WOUND-03 those who fall by one wound each are named in one question, no fewer and no more than fall', () => {
+    const g = three();
+    expect(g.why(['X.1', 'X.2'])).toBe('TABLE-ANSWER');
+    expect(g.why(['X.1', 'X.2', 'X.3', 'X.4'])).toBe('TABLE-ANSWER');
+    expect(g.why(['X.0', 'X.1', 'X.2'])).toBe('TABLE-ANSWER'); // the leader falls last
+    expect(g.why(['X.1', 'X.2', 'X.3'])).toBeUndefined();
+    const all = shoot({ at: squad(600, 300, 4) }, 3); // nobody else could fall
+    expect(
+      all
+        .told('mini-defeated')
+        .map(e => e.mini)
+        .sort(),
+    ).toEqual(['X.1', 'X.2', 'X.3']);
+    const tough = shoot({ at: squad(600, 300, 4), card: { wounds: 2 } }, 3);
+    expect(tough.asked).toBe('ask-wound'); // whoever is chosen first takes two of them
+    const one = shoot({ at: squad(600, 300, 4) }, 1);
+    expect([one.asked, one.legal().sort()]).toEqual(['ask-wound', ['X.1', 'X.2', 'X.3']]);
   });
 
   test('LEG-WOUND-02 LEG-CARD-07 a mini falls with as many wounds as its threshold', () => {
@@ -40,7 +59,7 @@ describe('wounds', () => {
   });
 
   test('LEG-WOUND-03 LEG-EX-36 three wounds on five minis of threshold 1 leave two', () => {
-    const g = three().give('X.2').give('X.4').give('X.1');
+    const g = three().give(['X.2', 'X.4', 'X.1']);
     expect(g.unit('X').minis.map(m => m.id)).toEqual(['X.0', 'X.3']);
   });
 

@@ -85,28 +85,45 @@ const carried = (s: S, unit: UnitS, mini: MiniId): string => {
   return (own ?? arms.find(arm => isRanged(arm.weapon)) ?? arms[0])?.weapon.name ?? '';
 };
 
-/** LEG-WOUND-01: the controller chooses. */
-function* chooseMini(t: T, unit: UnitId, wounds: number): Proc<MiniId> {
+/** How many fall for sure if each takes what it can bear: of minis that can take one wound more, as many as there are wounds. */
+const fallingAtOnce = (s: S, unit: UnitS, from: readonly MiniId[], wounds: number): number => {
+  if (isCombined(unit) || worth('fallsLater', false, { s, unit: unit.id })) return 1;
+  const isFrail = unit.minis.every(m => !from.includes(m.id) || roomOf(s, unit, m) === 1);
+  return isFrail ? Math.min(wounds, from.length) : 1;
+};
+
+/** LEG-WOUND-01, -03: the controller chooses, in one question where each of several falls by one wound. */
+function* chooseMinis(t: T, unit: UnitId, wounds: number): Proc<readonly MiniId[]> {
   const u = unitOf(t.s, unit);
   const from = inOrderOfWorth(u, woundable(t.s, u));
-  if (from.length === 1) return from[0] as MiniId;
-  return yield* t.choose<MiniId>(u.seat, {
+  const fallen = fallingAtOnce(t.s, u, from, wounds);
+  if (from.length === fallen) return from;
+  const question = {
     rule: 'LEG-WOUND-01',
-    ask: msg('ask-wound', { unit, wounds }),
     from,
-    key: id => id,
-    show: id => ({ label: msg('wound-label', { weapon: carried(t.s, u, id), mini: id }), at: [id] }),
+    key: (id: MiniId) => id,
+    show: (id: MiniId) => ({
+      label: msg('wound-label', { weapon: carried(t.s, u, id), mini: id }),
+      at: [id],
+    }),
+  } as const;
+  if (fallen === 1)
+    return [yield* t.choose<MiniId>(u.seat, { ...question, ask: msg('ask-wound', { unit, wounds }) })];
+  return yield* t.chooseMany<MiniId>(u.seat, {
+    ...question,
+    ask: msg('ask-fallen', { unit, wounds, fallen }),
+    min: fallen,
+    max: fallen,
+    propose: () => [from.slice(0, fallen)],
   });
 }
 
 /** LEG-WOUND-01 to -11: a unit suffers wounds until they are assigned or nobody is left. */
 export function* suffer(t: T, unit: UnitId, wounds: number, rule: RuleId, by: UnitId | null): Proc {
   let left = wounds;
-  while (left > 0 && isThere(t.s, unit)) {
-    const mini = yield* chooseMini(t, unit, left);
-    const used = yield* woundMini(t, unit, mini, left, rule, by);
-    left -= used;
-  }
+  while (left > 0 && isThere(t.s, unit))
+    for (const mini of yield* chooseMinis(t, unit, left))
+      left -= yield* woundMini(t, unit, mini, left, rule, by);
   if (wounds > 0 && isThere(t.s, unit)) yield* happens(t, 'wounded', { s: t.s, unit });
 }
 

@@ -32,6 +32,19 @@ const armed = (g: Played, n = 0): string[] =>
   g.told('armed')[n]?.weapons.map(w => `${w.mini} ${w.weapon}`) ?? [];
 const rest = (n: number): string[] => Array.from({ length: n }, () => 'blank');
 
+/** A gunner among riflemen, with two enemies in reach. */
+const two = (): Played =>
+  attack(
+    duel(
+      { at: row(300, 300, 3, 0, 30), upgrades: [GUNNER] },
+      {},
+      {
+        units: { Y: { at: [[600, 100]] } },
+        chance: rest(12),
+      },
+    ),
+  );
+
 describe('step 1, the defender', () => {
   const choosing = () =>
     attack(
@@ -146,18 +159,41 @@ describe('step 2, the pool', () => {
     const near = at(470); // range 1: the cannon begins at 2
     expect(unlike(['A.0 unit:1', 'A.1 upgrade:0:0'], armed(near))).toEqual(['A.0 unit:1', 'A.1 unit:1']);
     const middle = at(600);
-    expect(middle.asked).toBe('ask-weapons');
-    expect(armed(middle.give('all'))).toEqual(['A.0 unit:1', 'A.1 upgrade:0:0']);
+    expect(armed(middle)).toEqual(['A.0 unit:1', 'A.1 upgrade:0:0']);
     expect(armed(at(850))).toEqual(['A.1 upgrade:0:0']); // range 4: beyond the rifle
   });
 
   test('LEG-ATK-09 LEG-ATK-11 LEG-ARMY-14 only the added mini uses the weapon of its card', () => {
-    const g = attack(duel({ at: row(300, 300, 3, 0, 30), upgrades: [GUNNER] }, {}, { chance: rest(9) }));
+    const g = attack(
+      duel({ at: row(300, 300, 3, 0, 30), upgrades: [GUNNER] }, {}, { chance: rest(9), inPart: true }),
+    );
     g.give('X').give('each');
     expect(unlike(['unit:1', 'upgrade:0:0', 'none'], g.shown())).toEqual(['unit:1', 'none']);
     g.first(2);
     expect(g.askOf().spec.ask.args?.mini).toBe('A.2');
     expect(g.shown()).toEqual(['unit:1', 'upgrade:0:0', 'none']);
+  });
+
+  test('LEG-ATK-08 LEG-ATK-20 weapons are asked for where it matters: a card is turned, keywords differ, somebody else could be shot', () => {
+    const asks = (weapon: Partial<Weapon>, more: { units?: Scene['units']; inPart?: boolean } = {}) => {
+      const gunner = { ...GUNNER, weapons: [{ ...CANNON, ...weapon }] };
+      const p = duel({ at: row(300, 300, 3, 0, 30), upgrades: [gunner] }, {}, { chance: rest(9), ...more });
+      return attack(p).give('X');
+    };
+    const sure = asks({});
+    expect(sure.asked).not.toBe('ask-weapons');
+    expect(armed(sure)).toEqual(['A.0 unit:1', 'A.1 unit:1', 'A.2 upgrade:0:0']);
+    expect(asks({}, { inPart: true }).shown()).toEqual(['all', 'only:unit:1', 'only:upgrade:0:0', 'each']);
+    const Y = { at: [[600, 100]] } as const;
+    expect(asks({}, { units: { Y } }).asked).toBe('ask-weapons');
+    expect(asks({}, { units: { Y: { at: [[1700, 800]] } } }).asked).not.toBe('ask-weapons'); // out of reach
+    expect(asks({ dice: { white: 1 }, keywords: { pierce: 1 } }).asked).toBe('ask-weapons');
+  });
+
+  test('LEG-ATK-08 LEG-ATK-20 one kind of weapon alone is left for somebody else', () => {
+    const g = two().give('X').give('only:unit:1');
+    expect(armed(g)).toEqual(['A.0 unit:1', 'A.1 unit:1']);
+    expect(armed(g.give('Y'), 1)).toEqual(['A.2 upgrade:0:0']);
   });
 
   test('LEG-ARMY-15 a weapon that a card gives to every mini', () => {
@@ -171,7 +207,7 @@ describe('step 2, the pool', () => {
     const g = attack(
       duel({ at: row(300, 300, 2, 0, 30), upgrades: [card] }, { at: [[470, 300]] }, { chance: rest(9) }),
     );
-    g.give('X').give('all');
+    g.give('X');
     expect(unlike(['A.0 upgrade:0:0', 'A.1 unit:1'], armed(g))).toEqual([
       'A.0 upgrade:0:0',
       'A.1 upgrade:0:0',
@@ -216,7 +252,11 @@ describe('step 2, the pool', () => {
 
   test('LEG-ATK-16 a pool holds at least one weapon', () => {
     const g = attack(
-      duel({ at: row(300, 300, 2, 0, 30), upgrades: [{ ...GUNNER, mini: true }] }, {}, { chance: rest(9) }),
+      duel(
+        { at: row(300, 300, 2, 0, 30), upgrades: [{ ...GUNNER, mini: true }] },
+        {},
+        { chance: rest(9), inPart: true },
+      ),
     );
     g.give('X').give('each').give('none');
     expect(unlike(true, g.shown().includes('none'))).toBe(false);
@@ -257,18 +297,6 @@ describe('step 2, the pool', () => {
 });
 
 describe('step 3, further pools', () => {
-  const two = (): Played =>
-    attack(
-      duel(
-        { at: row(300, 300, 3, 0, 30), upgrades: [GUNNER] },
-        {},
-        {
-          units: { Y: { at: [[600, 100]] } },
-          chance: rest(12),
-        },
-      ),
-    );
-
   /** Two rifles against X; the gunner's cannon is left. */
   const further = () => two().give('X').give('each').give('unit:1').give('unit:1').give('none');
 

@@ -167,11 +167,45 @@ export function* armPool(t: T): Proc {
 /** The controller of a unit chooses a weapon for each of these minis; cards with an icon are turned. */
 export function* addWeapons(t: T, by: UnitId, shooters: readonly Shooter[], rule: RuleId): Proc {
   const best = bestArms(t.s, by, shooters);
-  const isPlain = shooters.every(x => x.arms.length === 1) && new Set(best.map(w => w.weapon)).size === 1;
-  const weapons = isPlain ? best : yield* askWeapons(t, by, shooters, best);
+  const weapons = isChoice(t.s, by, shooters, best) ? yield* askWeapons(t, by, shooters, best) : best;
   t.emit({ type: 'armed', by, weapons }, rule);
   turnCards(t, by, weapons);
 }
+
+/**
+ * Whether it matters who uses what: somebody has several weapons, a card would be turned, or what is left out could be
+ * used on somebody else. A table that wants to be asked is asked wherever weapons differ.
+ */
+const isChoice = (s: S, by: UnitId, shooters: readonly Shooter[], best: readonly Armed[]): boolean => {
+  const isAlike = new Set(best.map(w => w.weapon)).size === 1;
+  if (isAlike && shooters.every(x => x.arms.length === 1)) return false;
+  if (s.options.inPart || best.some(w => isTurned(s, by, w))) return true;
+  if (worth('weaponsPerMini', 1, { s, unit: by }) > 1) return true; // less than all is no Arsenal
+  return shooters.some(x => isTorn(x, best)) || hasOtherTarget(s, by);
+};
+
+/** Whether a mini has a weapon that could be wanted more than the one with the better dice: one with keywords. */
+const isTorn = ({ mini, arms }: Shooter, best: readonly Armed[]): boolean =>
+  arms.some(
+    ({ arm }) =>
+      Object.keys(arm.weapon.keywords ?? {}).length > 0 &&
+      !best.some(w => w.mini === mini.id && w.weapon === arm.ref),
+  );
+
+/** LEG-CARD-16: the card of the weapon is exhausted or expended by its use. */
+const isTurned = (s: S, by: UnitId, { unit, weapon }: Armed): boolean => {
+  const [kind, n] = weapon.split(':');
+  if (unit !== by || kind !== 'upgrade') return false;
+  const { exhaust, expend } = upgradeCardOf(s, nth(unitOf(s, by).upgrades, Number(n)));
+  return exhaust === true || expend === true;
+};
+
+/** LEG-ATK-20: whether a further pool could be formed against somebody else. */
+const hasOtherTarget = (s: S, by: UnitId): boolean => {
+  const a = attackOf(s);
+  if (by !== a.by || nth(a.pools, 0).kind === 'overrun' || a.against) return false;
+  return legalTargets(s, by, { against: null, only: a.only }).length > 0;
+};
 
 /** How many of each weapon: '5 × A-280 Blaster Rifle, Z-6 Trooper'. */
 const listed = (shooters: readonly Shooter[], best: readonly Armed[]): string => {
@@ -185,24 +219,36 @@ const listed = (shooters: readonly Shooter[], best: readonly Armed[]): string =>
     .join(', ');
 };
 
+/** One weapon of a single mini, or all at once, one kind of weapon alone, or mini by mini. */
 function* askWeapons(
   t: T,
   by: UnitId,
   shooters: readonly Shooter[],
   best: readonly Armed[],
 ): Proc<readonly Armed[]> {
-  const { seat } = unitOf(t.s, by);
-  const how = yield* t.choose<'all' | 'each'>(seat, {
+  if (shooters.length === 1 && worth('weaponsPerMini', 1, { s: t.s, unit: by }) === 1)
+    return yield* askEach(t, by, shooters);
+  const { to } = nth(attackOf(t.s).pools, attackOf(t.s).at);
+  const isBound = worth('mustBeChosen', false, { s: t.s, by, to }); // LEG-KWU-DISTRACT-03
+  const kinds = [...new Set(best.map(w => w.weapon))];
+  const alone = kinds.length > 1 && !isBound ? kinds.map(kind => best.filter(w => w.weapon === kind)) : [];
+  const how = yield* t.choose<readonly Armed[] | 'each'>(unitOf(t.s, by).seat, {
     rule: 'LEG-ATK-08',
     ask: msg('ask-weapons', { unit: by }),
-    from: ['all', 'each'],
-    key: x => x,
-    show: x => ({
-      label:
-        x === 'all' ? msg('all-weapons-label', { weapon: listed(shooters, best) }) : msg('each-weapon-label'),
-    }),
+    from: [best, ...alone, 'each'],
+    key: x => (x === 'each' ? x : x === best ? 'all' : `only:${x[0]?.weapon}`),
+    show: x => {
+      if (x === 'each') return { label: msg('each-weapon-label') };
+      const weapon = listed(shooters, x);
+      return { label: msg(x === best ? 'all-weapons-label' : 'only-weapon-label', { weapon }) };
+    },
   });
-  if (how === 'all') return best;
+  return how === 'each' ? yield* askEach(t, by, shooters) : how;
+}
+
+/** A weapon for each mini, one after the other. */
+function* askEach(t: T, by: UnitId, shooters: readonly Shooter[]): Proc<readonly Armed[]> {
+  const { seat } = unitOf(t.s, by);
   const { to } = nth(attackOf(t.s).pools, attackOf(t.s).at);
   const isBound = worth('mustBeChosen', false, { s: t.s, by, to }); // LEG-KWU-DISTRACT-03
   const chosen: Armed[] = [];

@@ -60,8 +60,10 @@ export const en = {
   'ask-rally': 'How many suppression tokens does {unit} remove? Up to {most}.',
   'ask-keep-suppression': 'How many suppression tokens does {unit} keep? Up to {most}.',
   'amount-label': '{n}',
-  'ask-moment': 'Several effects come at once: which one is first?',
+  'ask-moment':
+    '{of, select, several {Several effects come at once: which one is first?} card {Does {unit} use “{keyword}” now?} keyword {Does {unit} use {keyword} now?} other {Do you use “{keyword}” now?}}',
   'no-more-label': 'None of them',
+  'not-now-label': 'Not now',
   'use-label': '{keyword} ({unit_label})',
   'ask-standby': '{unit} has acted within reach. Do you spend a standby token?',
   'standby-label':
@@ -93,7 +95,8 @@ export const en = {
   'melee-target-label': '{unit_label} (melee)',
   'enough-label': 'Nobody else',
   'ask-weapons': 'Which weapons does {unit} attack with?',
-  'all-weapons-label': 'Fire it all: {weapon}',
+  'all-weapons-label': 'Everything: {weapon}',
+  'only-weapon-label': 'Only {weapon}',
   'each-weapon-label': 'Choose mini by mini',
   'ask-weapon': 'Which weapon does {mini} use?',
   'weapon-label': '{weapon}',
@@ -138,6 +141,8 @@ export const en = {
   'purse-label': '{unit_label} ({n})',
   'ask-wound':
     '{unit} takes {wounds, plural, one {# wound. Who takes it?} other {# wounds. Who takes the first?}}',
+  'ask-fallen':
+    '{unit} takes {wounds, plural, one {# wound} other {# wounds}}. {fallen, plural, one {Which mini falls?} other {Which # minis fall?}}',
   'mini-label': '{mini_label}',
   'wound-label': '{weapon} ({mini_label})',
   'ask-leader': 'Which mini of {unit} leads now?',

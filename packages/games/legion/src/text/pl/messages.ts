@@ -57,8 +57,10 @@ export const pl = {
   'ask-rally': 'Ile żetonów przygwożdżenia usuwa {unit}? Najwyżej {most}.',
   'ask-keep-suppression': 'Ile żetonów przygwożdżenia zachowuje {unit}? Najwyżej {most}.',
   'amount-label': '{n}',
-  'ask-moment': 'Kilka efektów następuje naraz: który najpierw?',
+  'ask-moment':
+    '{of, select, several {Kilka efektów następuje naraz: który najpierw?} card {Czy {unit} używa teraz karty „{keyword}”?} keyword {Czy {unit} używa teraz zdolności {keyword}?} other {Czy używasz teraz karty „{keyword}”?}}',
   'no-more-label': 'Żaden z nich',
+  'not-now-label': 'Nie teraz',
   'use-label': '{keyword} ({unit_label})',
   'ask-standby': 'W zasięgu działa {unit}. Wydajesz żeton oczekiwania?',
   'standby-label':
@@ -88,7 +90,8 @@ export const pl = {
   'melee-target-label': '{unit_label} (zwarcie)',
   'enough-label': 'Nikogo więcej',
   'ask-weapons': 'Jaką bronią atakuje {unit}?',
-  'all-weapons-label': 'Strzelaj całością: {weapon}',
+  'all-weapons-label': 'Wszystko: {weapon}',
+  'only-weapon-label': 'Tylko {weapon}',
   'each-weapon-label': 'Wybierz figurka po figurce',
   'ask-weapon': 'Jakiej broni używa {mini}?',
   'weapon-label': '{weapon}',
@@ -135,6 +138,8 @@ export const pl = {
   'purse-label': '{unit_label} ({n})',
   'ask-wound':
     '{unit} otrzymuje {wounds, plural, one {# obrażenie. Kto je przyjmuje?} few {# obrażenia. Kto przyjmuje pierwsze?} many {# obrażeń. Kto przyjmuje pierwsze?} other {# obrażenia. Kto przyjmuje pierwsze?}}',
+  'ask-fallen':
+    '{unit} otrzymuje {wounds, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}. {fallen, plural, one {Która figurka pada?} few {Które # figurki padają?} many {Które # figurek pada?} other {Które # figurki pada?}}',
   'mini-label': '{mini_label}',
   'wound-label': '{weapon} ({mini_label})',
   'ask-leader': 'Która figurka {unit_gen} zostaje liderem?',
