@@ -10,6 +10,7 @@ import type {
   Damage,
   DefenceFace,
   MiniId,
+  ScoredFor,
   TokenId,
   Touch,
   UnitId,
@@ -67,7 +68,7 @@ export type SetupEvent =
   | { type: 'claimed'; unit: UnitId; token: TokenId }
   | { type: 'dropped'; unit: UnitId; token: TokenId; why: 'panic' | 'defeat' | 'choice' }
   | { type: 'token-wounds'; token: TokenId; wounds: number; unit: UnitId }
-  | { type: 'scored'; who: Seat; points: number; why: string };
+  | { type: 'scored'; who: Seat; points: number; was: number; why: ScoredFor };
 
 /** Rounds, phases and turns. */
 export type TurnEvent =
@@ -104,7 +105,7 @@ export type TurnEvent =
   | { type: 'leaderless'; who: Seat }
   | { type: 'game-over'; winner: Seat | null; why: 'defeat' | 'points' | 'destroyed' | 'army' | 'draw' };
 
-/** What happens to a unit. */
+/** What happens to a unit; `was`: how many there were before, `most`: wounds that a mini can take. */
 export type UnitEvent =
   | { type: 'deployed'; unit: UnitId; at: readonly Stand[] }
   | { type: 'moved'; unit: UnitId; how: MoveHow; at: readonly Stand[]; tool: ToolShown | null }
@@ -113,19 +114,27 @@ export type UnitEvent =
   | { type: 'disembarked'; unit: UnitId; at: readonly Stand[] }
   | { type: 'replaced'; unit: UnitId; at: readonly Stand[]; why: 'melee' | 'displaced' | 'scatter' }
   | { type: 'displaced'; unit: UnitId; by: UnitId }
-  | { type: 'gained'; unit: UnitId; token: UnitToken; n: number; why: string }
-  | { type: 'lost'; unit: UnitId; token: UnitToken; n: number; why: 'spent' | 'removed'; for: string }
-  | { type: 'card'; unit: UnitId; upgrade: number; state: Equipped['state']; face: string }
+  | { type: 'gained'; unit: UnitId; token: UnitToken; n: number; was: number; why: string }
+  | {
+      type: 'lost';
+      unit: UnitId;
+      token: UnitToken;
+      n: number;
+      was: number;
+      why: 'spent' | 'removed';
+      for: string;
+    }
+  | { type: 'card'; unit: UnitId; upgrade: number; card: string; state: Equipped['state']; face: string }
   | { type: 'card-rolled'; unit: UnitId; keyword: string; faces: readonly string[]; good: number }
   /** LEG-KWU-LOADOUT-02 */
   | { type: 'swapped'; unit: UnitId; upgrade: number; spare: number }
-  | { type: 'card-token'; unit: UnitId; upgrade: number; token: string; n: number }
+  | { type: 'card-token'; unit: UnitId; upgrade: number; card: string; token: string; n: number; was: number }
   | { type: 'mark'; unit: UnitId; mark: string; as: Mark }
   | { type: 'unmark'; unit: UnitId; mark: string }
   | { type: 'rank'; unit: UnitId; rank: Rank }
   | { type: 'used'; unit: UnitId; keyword: string; in: 'activation' | 'attack' }
-  | { type: 'wounded'; unit: UnitId; mini: MiniId; n: number }
-  | { type: 'healed'; unit: UnitId; mini: MiniId; n: number }
+  | { type: 'wounded'; unit: UnitId; mini: MiniId; n: number; was: number; most: number }
+  | { type: 'healed'; unit: UnitId; mini: MiniId; n: number; was: number; most: number }
   | { type: 'mini-defeated'; unit: UnitId; mini: MiniId }
   | { type: 'restored'; unit: UnitId; mini: MiniId; role: number; at: Stand; wounds: number }
   | { type: 'new-leader'; unit: UnitId; mini: MiniId; wounds: number }

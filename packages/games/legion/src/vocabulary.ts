@@ -115,3 +115,20 @@ export const cardOf = (seat: Seat, command: string): CardId => `#${seat}-${comma
 /** A battle card. */
 export const battleOf = (card: CardId): string => card.slice('#battle-'.length);
 export const battleCardId = (id: string): CardId => `#battle-${id}`;
+
+/** Why victory points are scored. */
+export const SCORED_FOR = [
+  'tokens',
+  'pieces',
+  'zone',
+  'edge',
+  'defeated',
+  'sabotaged',
+  'repaired',
+  'hostages',
+  'payload',
+  'claimed',
+  'bombs',
+  'keywords',
+] as const;
+export type ScoredFor = (typeof SCORED_FOR)[number];

@@ -53,7 +53,7 @@ export const en = {
   placeBefore: 'Previous proposal',
   placeNext: 'Next proposal',
   placeFree: 'A place of your own',
-  placeProposal: 'Proposal {n} of {of}: {what}',
+  placeProposal: 'Proposal {n} of {of}',
   placeLegal: 'Allowed here.',
   placeUnknown: 'Being judged…',
   placeSnap: 'To the nearest allowed place',

@@ -54,7 +54,7 @@ export const pl: Readonly<Record<ShellText, string>> = {
   placeBefore: 'Poprzednia propozycja',
   placeNext: 'Następna propozycja',
   placeFree: 'Miejsce wybrane samodzielnie',
-  placeProposal: 'Propozycja {n} z {of}: {what}',
+  placeProposal: 'Propozycja {n} z {of}',
   placeLegal: 'Tu wolno.',
   placeUnknown: 'Trwa ocena…',
   placeSnap: 'Do najbliższego dozwolonego miejsca',

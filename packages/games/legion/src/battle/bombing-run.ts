@@ -3,6 +3,7 @@ import type { Proc, Seat } from '@potyczka/kernel';
 import { TOKEN_RADIUS } from '../ground.js';
 import type { Keyword } from '../moments.js';
 import { goOff } from '../rules/attack/bomb.js';
+import { scorePoints } from '../rules/counted.js';
 import { newToken } from '../rules/token-place.js';
 import { blueFirst, leaderOf, onField, type S, type T, type UnitS, unitOf } from '../state.js';
 import { msg } from '../text/say.js';
@@ -69,9 +70,7 @@ const isNearZone = (s: S, token: Token, of: Seat): boolean =>
 
 function* explode(t: T, token: Token): Proc {
   const { id, x, y, z } = token;
-  for (const of of SEATS)
-    if (isNearZone(t.s, token, of))
-      t.emit({ type: 'scored', who: foeOf(of), points: 1, why: 'bombs' }, 'LEG-GEN-23');
+  for (const of of SEATS) if (isNearZone(t.s, token, of)) scorePoints(t, foeOf(of), 1, 'bombs');
   yield* goOff(t, { id, seat: token.seat ?? 'p1', x, y, z, weapon: BOMB }, 'LEG-CARD-02');
   t.emit({ type: 'token-removed', token: id }, 'LEG-CARD-02');
 }

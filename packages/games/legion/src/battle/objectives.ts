@@ -12,6 +12,7 @@ import type { Proc, Seat } from '@potyczka/kernel';
 import { CART, fieldOf, fieldUnit, leaderAtToken, poseOf } from '../ground.js';
 import { divulge } from '../keywords/divulge.js';
 import { dealFlaws } from '../keywords/flawed.js';
+import { scorePoints } from '../rules/counted.js';
 import { isPanicked } from '../rules/morale.js';
 import { isTrooper } from '../rules/sheet.js';
 import { newToken } from '../rules/token-place.js';
@@ -38,10 +39,6 @@ function* nothing(): Proc {}
 /** LEG-GEN-24: panicked units count for nothing. */
 const counts = (s: S, u: UnitS): boolean => worth('countsForObjective', !isPanicked(s, u), { s, unit: u.id });
 
-const score = (t: T, who: Seat, points: number, why: string): void => {
-  if (points > 0) t.emit({ type: 'scored', who, points, why }, 'LEG-GEN-23');
-};
-
 /** Fixed places in millimetres, blue's edge being y = 0. */
 const fixedTokens = (places: readonly (readonly [number, number])[]) =>
   function* (t: T): Proc {
@@ -63,7 +60,7 @@ const controls = (s: S, token: S['tokens'][number], who: Seat, only: (u: UnitS) 
 const scoreTokens = (t: T, each: number, only: (u: UnitS) => boolean): void => {
   for (const who of SEATS) {
     const held = t.s.tokens.filter(x => x.kind === 'objective' && controls(t.s, x, who, only)).length;
-    score(t, who, held * each, 'tokens');
+    scorePoints(t, who, held * each, 'tokens');
   }
 };
 
@@ -154,7 +151,7 @@ const scorePieces = (t: T, each: number): void => {
         return terrainTouched(fieldOf(t.s), body, body.minis[0]).some(p => p.id === token.on);
       });
     const [one, two] = [near('p1'), near('p2')];
-    if (one !== two) score(t, one > two ? 'p1' : 'p2', each, 'pieces');
+    if (one !== two) scorePoints(t, one > two ? 'p1' : 'p2', each, 'pieces');
   }
 };
 
@@ -167,7 +164,7 @@ const OBJECTIVES: Readonly<Record<string, Objective>> = {
     roundOver: nothing,
     *gameOver(t) {
       for (const who of SEATS)
-        score(
+        scorePoints(
           t,
           who,
           leadersIn(t.s, who, u => isInZone(t.s, u, foeOf(who))),
@@ -179,7 +176,8 @@ const OBJECTIVES: Readonly<Record<string, Objective>> = {
     setUp: nothing,
     roundOver: nothing,
     *gameOver(t) {
-      for (const who of SEATS) score(t, who, 2 * leadersIn(t.s, who, u => isAtEnemyEdge(t.s, u)), 'edge');
+      for (const who of SEATS)
+        scorePoints(t, who, 2 * leadersIn(t.s, who, u => isAtEnemyEdge(t.s, u)), 'edge');
     },
   },
   'intercept-the-transmissions': {
@@ -225,7 +223,7 @@ const OBJECTIVES: Readonly<Record<string, Objective>> = {
       for (const who of SEATS) {
         const fallen = unitsOf(t.s, foeOf(who)).filter(u => u.where === 'defeated');
         const great = fallen.filter(u => isRank(u, 'commander', 'operative', 'heavy'));
-        score(t, who, fallen.length + great.length, 'defeated');
+        scorePoints(t, who, fallen.length + great.length, 'defeated');
       }
     },
   },
@@ -239,8 +237,8 @@ const OBJECTIVES: Readonly<Record<string, Objective>> = {
       const tokens = t.s.tokens.filter(x => x.kind === 'objective');
       const above = tokens.reduce((sum, x) => sum + Math.max(0, x.wounds - 2), 0);
       const below = tokens.reduce((sum, x) => sum + Math.max(0, 2 - x.wounds), 0);
-      score(t, blue, above, 'sabotaged');
-      score(t, foeOf(blue), below, 'repaired');
+      scorePoints(t, blue, above, 'sabotaged');
+      scorePoints(t, foeOf(blue), below, 'repaired');
     },
   },
   'hostage-exchange': {
@@ -248,7 +246,7 @@ const OBJECTIVES: Readonly<Record<string, Objective>> = {
     roundOver: nothing,
     *gameOver(t) {
       for (const who of SEATS)
-        score(
+        scorePoints(
           t,
           who,
           hostagePoints(t.s, who, u => counts(t.s, u)),
@@ -267,7 +265,7 @@ const OBJECTIVES: Readonly<Record<string, Objective>> = {
       }
     },
     *gameOver(t) {
-      for (const who of SEATS) score(t, who, payloadPoints(t.s, who), 'payload');
+      for (const who of SEATS) scorePoints(t, who, payloadPoints(t.s, who), 'payload');
     },
   },
   'recover-the-supplies': {
@@ -282,7 +280,7 @@ const OBJECTIVES: Readonly<Record<string, Objective>> = {
           const u = x.by ? t.s.units[x.by] : undefined;
           return u?.seat === who && u.where === 'field' && counts(t.s, u);
         });
-        score(t, who, held.length, 'claimed');
+        scorePoints(t, who, held.length, 'claimed');
       }
     },
   },

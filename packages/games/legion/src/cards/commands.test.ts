@@ -203,7 +203,7 @@ describe('in the activation phase', () => {
   });
 
   test('LEG-CARD-12 the weapon of the card is there in the activation of its unit and not after', () => {
-    const g = scene(acting('zx-flame-projector', { chance: ['corps'] }));
+    const g = scene(acting('zx-flame-projector', { chance: ['corps'], inPart: true }));
     expect(g.asked).toBe('ask-action');
     g.give('attack').give('X');
     expect(g.shown()).toContain('command:zx-flame-projector:0');

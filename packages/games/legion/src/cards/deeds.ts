@@ -9,6 +9,7 @@ import type { Me } from '../moments.js';
 import { afterMove, performFree } from '../rules/actions.js';
 import { attackNow } from '../rules/attack/index.js';
 import { legalTargets } from '../rules/attack/targets.js';
+import { healBy, loseTokens, turnUpgrade } from '../rules/counted.js';
 import { mobilityOf, speedOf } from '../rules/leader.js';
 import { mayGainSuppression, mayStandby, removeSuppression, suppress } from '../rules/morale.js';
 import { canMove, moveUnit, pivot } from '../rules/move.js';
@@ -115,7 +116,7 @@ function* recover(t: T, unit: UnitId, me: Me): Proc {
   yield* removeSuppression(t, unit, unitOf(t.s, unit).tokens.suppression, sourceOf(me), ruleOf(me));
   unitOf(t.s, unit).upgrades.forEach((e, upgrade) => {
     if (e.state === 'exhausted')
-      t.emit({ type: 'card', unit, upgrade, state: 'ready', face: e.face }, 'LEG-CARD-18');
+      turnUpgrade(t, { unit, upgrade, state: 'ready', face: e.face }, 'LEG-CARD-18');
   });
 }
 
@@ -227,7 +228,7 @@ const heal = (t: T, unit: UnitId, n: number, me: Me): void => {
   let left = n;
   for (const m of unitOf(t.s, unit).minis) {
     const some = Math.min(left, m.wounds);
-    if (some > 0) t.emit({ type: 'healed', unit, mini: m.id, n: some }, ruleOf(me));
+    if (some > 0) healBy(t, { unit, mini: m.id, n: some }, ruleOf(me));
     left -= some;
   }
 };
@@ -273,8 +274,7 @@ export function* happensTo(t: T, unit: UnitId, me: Me, deed: Deed): Proc {
     case 'lose': {
       const has = unitOf(t.s, unit).tokens[deed.token];
       const n = deed.n === 'all' ? has : Math.min(deed.n, has);
-      if (n > 0)
-        t.emit({ type: 'lost', unit, token: deed.token, n, why: 'removed', for: sourceOf(me) }, rule);
+      if (n > 0) loseTokens(t, { unit, token: deed.token, n, why: 'removed', for: sourceOf(me) }, rule);
       return;
     }
     case 'recover':
@@ -403,7 +403,7 @@ function* doMore(t: T, unit: UnitId, me: Me, deed: More): Proc {
     case 'turn': {
       const upgrade = me.from[0] ?? 0;
       const { state, face } = nth(unitOf(t.s, unit).upgrades, upgrade);
-      return t.emit({ type: 'card', unit, upgrade, state, face: face === 'A' ? 'B' : 'A' }, 'LEG-CARD-21');
+      return turnUpgrade(t, { unit, upgrade, state, face: face === 'A' ? 'B' : 'A' }, 'LEG-CARD-21');
     }
   }
 }

@@ -2,6 +2,7 @@ import { nth, type Proc, type Seat, type Verdict } from '@potyczka/kernel';
 import type { Effect, Whom } from '../content/effects/types.js';
 import { rangeFromLeader } from '../ground.js';
 import type { CardAction, Keyword, Me, TextId } from '../moments.js';
+import { loseTokens, turnUpgrade } from '../rules/counted.js';
 import { weaponAt } from '../rules/sheet.js';
 import { isThere, type S, sideOf, type T, type UnitS, unitOf } from '../state.js';
 import { msg, no } from '../text/say.js';
@@ -131,7 +132,7 @@ const turnCard = (t: T, e: Effect, me: Me): void => {
   const { face } = nth(unitOf(t.s, me.unit).upgrades, upgrade);
   const [state, rule] =
     e.turns === 'expend' ? (['expended', 'LEG-CARD-15'] as const) : (['exhausted', 'LEG-CARD-14'] as const);
-  t.emit({ type: 'card', unit: me.unit, upgrade, state, face }, rule);
+  turnUpgrade(t, { unit: me.unit, upgrade, state, face }, rule);
 };
 
 const remember = (t: T, e: Effect, me: Me): void => {
@@ -166,15 +167,9 @@ function* playEffect(t: T, e: Effect, c: Moment, me: Me): Proc {
   turnCard(t, e, me);
   remember(t, e, me);
   if (e.observed && c.to !== undefined)
-    t.emit(
-      {
-        type: 'lost',
-        unit: c.to,
-        token: 'observation',
-        n: 1,
-        why: 'spent',
-        for: me.id.split('~')[0] as string,
-      },
+    loseTokens(
+      t,
+      { unit: c.to, token: 'observation', n: 1, why: 'spent', for: me.id.split('~')[0] as string },
       ruleOf(me),
     );
   const payer = it ?? ownUnits(t.s, me)[0]?.id;

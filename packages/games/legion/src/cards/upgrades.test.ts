@@ -288,11 +288,11 @@ describe('the attack', () => {
   });
 
   test('LEG-CARD-10 a chart holds while its weapon is in the pool', () => {
-    const g = scene(near(up('fragmentation-grenades'), {}, { chance: ['surge', 'blank'] }));
+    const g = scene(near(up('fragmentation-grenades'), {}, { chance: ['surge', 'blank'], inPart: true }));
     g.give('attack').give('X').give('upgrade:0:0');
     throughAttack(g);
     expect(g.told('surges')).toMatchObject([{ to: 'crit', n: 1 }]);
-    const rifle = scene(near(up('fragmentation-grenades'), {}, { chance: ['surge'] }));
+    const rifle = scene(near(up('fragmentation-grenades'), {}, { chance: ['surge'], inPart: true }));
     rifle.give('attack').give('X').give('unit:1');
     expect(throughAttack(rifle).told('surges')).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import type { TokenKind } from '../content/cards.js';
 import type { Keyword, Me } from '../moments.js';
+import { layOnUpgrade } from '../rules/counted.js';
 import { type S, unitOf } from '../state.js';
 import type { UnitId } from '../vocabulary.js';
 
@@ -29,8 +30,9 @@ export const cache: Keyword = {
       *play(t, _, me) {
         me.params.forEach(({ tokens = [] }, i) => {
           for (const [token, n] of tokens[0] ?? [])
-            t.emit(
-              { type: 'card-token', unit: me.unit as UnitId, upgrade: me.from[i] ?? 0, token, n },
+            layOnUpgrade(
+              t,
+              { unit: me.unit as UnitId, upgrade: me.from[i] ?? 0, token, n },
               'LEG-KWU-CACHE-01',
             );
         });

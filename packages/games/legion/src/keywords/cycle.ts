@@ -1,5 +1,6 @@
 import { nth } from '@potyczka/kernel';
 import type { Keyword, Me } from '../moments.js';
+import { turnUpgrade } from '../rules/counted.js';
 import { type S, unitOf } from '../state.js';
 import type { UnitId } from '../vocabulary.js';
 
@@ -14,7 +15,7 @@ export const cycle: Keyword = {
       *play(t, c, me) {
         for (const upgrade of resting(t.s, me)) {
           const { face } = nth(unitOf(t.s, c.unit).upgrades, upgrade);
-          t.emit({ type: 'card', unit: c.unit, upgrade, state: 'ready', face }, 'LEG-KWX-CYCLE-01');
+          turnUpgrade(t, { unit: c.unit, upgrade, state: 'ready', face }, 'LEG-KWX-CYCLE-01');
         }
       },
     },

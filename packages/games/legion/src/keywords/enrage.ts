@@ -1,4 +1,5 @@
 import type { Keyword } from '../moments.js';
+import { loseTokens } from '../rules/counted.js';
 import { type UnitS, unitOf } from '../state.js';
 
 /** LEG-KWU-ENRAGE-01 to -03, while it has so many wound tokens. */
@@ -26,8 +27,9 @@ export const enrage: Keyword = {
         isEnraged(unitOf(t.s, c.unit), me.x),
       *play(t, c) {
         const n = unitOf(t.s, c.unit).tokens.suppression;
-        t.emit(
-          { type: 'lost', unit: c.unit, token: 'suppression', n, why: 'removed', for: 'enrage' },
+        loseTokens(
+          t,
+          { unit: c.unit, token: 'suppression', n, why: 'removed', for: 'enrage' },
           'LEG-SUPP-09',
         );
       },

@@ -1,6 +1,7 @@
 import type { Proc } from '@potyczka/kernel';
 import { isAtRange, rangeBetween } from '../ground.js';
 import type { Keyword, Me } from '../moments.js';
+import { healBy, loseTokens } from '../rules/counted.js';
 import { chooseUnit, mayAffect } from '../rules/effects.js';
 import { mayGainSuppression, suppress } from '../rules/morale.js';
 import { isTrooper, typeOf } from '../rules/sheet.js';
@@ -60,6 +61,6 @@ function* soothe(t: T, unit: UnitId, me: Me): Proc {
       : hurt
         ? 'wound'
         : 'poison';
-  if (what === 'wound' && hurt) t.emit({ type: 'healed', unit: to.id, mini: hurt.id, n: 1 }, rule);
-  else t.emit({ type: 'lost', unit: to.id, token: 'poison', n: 1, why: 'removed', for: me.id }, rule);
+  if (what === 'wound' && hurt) healBy(t, { unit: to.id, mini: hurt.id, n: 1 }, rule);
+  else loseTokens(t, { unit: to.id, token: 'poison', n: 1, why: 'removed', for: me.id }, rule);
 }

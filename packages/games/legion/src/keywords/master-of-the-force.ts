@@ -1,4 +1,5 @@
 import type { Keyword } from '../moments.js';
+import { turnUpgrade } from '../rules/counted.js';
 import { unitOf, upgradeCardOf } from '../state.js';
 
 /** LEG-KWU-MOTF-01: the first X are readied; there is no reason to leave one. */
@@ -16,7 +17,7 @@ export const masterOfTheForce: Keyword = {
           .filter(({ e }) => e.state === 'exhausted' && upgradeCardOf(t.s, e).type === 'force')
           .slice(0, me.x)
           .forEach(({ e, upgrade }) => {
-            t.emit({ type: 'card', unit: c.unit, upgrade, state: 'ready', face: e.face }, 'LEG-KWU-MOTF-01');
+            turnUpgrade(t, { unit: c.unit, upgrade, state: 'ready', face: e.face }, 'LEG-KWU-MOTF-01');
           });
       },
     },

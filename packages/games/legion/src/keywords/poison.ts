@@ -1,5 +1,6 @@
 import type { Proc } from '@potyczka/kernel';
 import type { Keyword } from '../moments.js';
+import { loseTokens } from '../rules/counted.js';
 import { gainPlain } from '../rules/tokens.js';
 import { suffer } from '../rules/wounds.js';
 import { isThere, type T } from '../state.js';
@@ -26,5 +27,5 @@ export function* resolvePoison(t: T, unit: string): Proc {
   if (n === 0) return;
   yield* suffer(t, unit, n, 'LEG-KWW-POISON-02', null);
   if (isThere(t.s, unit))
-    t.emit({ type: 'lost', unit, token: 'poison', n, why: 'removed', for: 'poison' }, 'LEG-KWW-POISON-02');
+    loseTokens(t, { unit, token: 'poison', n, why: 'removed', for: 'poison' }, 'LEG-KWW-POISON-02');
 }

@@ -1,5 +1,6 @@
 import { nth, type Proc, type RuleId } from '@potyczka/kernel';
 import type { Keyword, Me } from '../moments.js';
+import { turnUpgrade } from '../rules/counted.js';
 import { type S, type T, type UnitS, unitOf, upgradeCardOf } from '../state.js';
 import { msg } from '../text/say.js';
 import type { UnitId } from '../vocabulary.js';
@@ -23,7 +24,7 @@ function* turnCard(t: T, unit: UnitId, upgrade: number, me: Me, rule: RuleId): P
     key: f => f,
     show: f => ({ label: msg('face-label', { face: f }) }),
   });
-  if (chosen !== face) t.emit({ type: 'card', unit, upgrade, state, face: chosen }, rule);
+  if (chosen !== face) turnUpgrade(t, { unit, upgrade, state, face: chosen }, rule);
 }
 
 /** LEG-KWX-RECONFIGURE-01 to -03, LEG-CARD-21 */

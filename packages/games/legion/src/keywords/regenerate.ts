@@ -1,4 +1,5 @@
 import type { Keyword } from '../moments.js';
+import { healBy } from '../rules/counted.js';
 import { unitOf } from '../state.js';
 import { DEFENCE_DICE } from '../vocabulary.js';
 
@@ -17,7 +18,7 @@ export const regenerate: Keyword = {
         let healed = dice.filter(f => f !== 'blank').length;
         for (const m of minis) {
           const n = Math.min(healed, m.wounds);
-          if (n > 0) t.emit({ type: 'healed', unit: c.unit, mini: m.id, n }, 'LEG-KWU-REGENERATE-02');
+          if (n > 0) healBy(t, { unit: c.unit, mini: m.id, n }, 'LEG-KWU-REGENERATE-02');
           healed -= n;
         }
       },

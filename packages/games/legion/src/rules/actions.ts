@@ -7,6 +7,7 @@ import { msg } from '../text/say.js';
 import type { ActionId, FreeAction, PlainAction, UnitId } from '../vocabulary.js';
 import { attackNow, beginAttack } from './attack/index.js';
 import { type Bounds, FREE } from './attack/targets.js';
+import { gainTokens, turnUpgrade } from './counted.js';
 import { type Choice, cardActionsOf, costOf, judgeAction, keyOf, plainMoves, waysOf } from './limits.js';
 import { loseStandby, removeSuppression } from './morale.js';
 import { moveUnit, pivot } from './move.js';
@@ -120,7 +121,7 @@ function* doAction(t: T, unit: UnitId, action: ActionId, rule: RuleId): Proc<Mov
       yield* gain(t, unit, action, 1, 'action', rule);
       break;
     case 'standby':
-      t.emit({ type: 'gained', unit, token: 'standby', n: 1, why: 'action' }, rule);
+      gainTokens(t, { unit, token: 'standby', n: 1, why: 'action' }, rule);
       return undefined; // LEG-STBY-09: it keeps the token that it has just been given
     case 'recover':
       yield* recover(t, unit);
@@ -164,7 +165,7 @@ function* recover(t: T, unit: UnitId): Proc {
   yield* removeSuppression(t, unit, n, 'recover', 'LEG-ACTV-23');
   unitOf(t.s, unit).upgrades.forEach((e, upgrade) => {
     if (e.state === 'exhausted' && !upgradeCardOf(t.s, e).expend)
-      t.emit({ type: 'card', unit, upgrade, state: 'ready', face: e.face }, 'LEG-CARD-18');
+      turnUpgrade(t, { unit, upgrade, state: 'ready', face: e.face }, 'LEG-CARD-18');
   });
 }
 

@@ -8,6 +8,7 @@ import { msg } from '../text/say.js';
 import { DEFENCE_DICE, foeOf, type UnitId } from '../vocabulary.js';
 import { afterAction, takeAction } from './actions.js';
 import { attackPart } from './attack/index.js';
+import { loseTokens } from './counted.js';
 import { arrive } from './deploy.js';
 import { courageOf, isPanicked, isSuppressed, removeSuppression } from './morale.js';
 import { happens, worth } from './values.js';
@@ -224,6 +225,6 @@ function* endOfActivation(t: T, unit: UnitId): Proc {
     ['immobilize', 'LEG-KWW-IMMOBILIZE-04'],
   ] as const) {
     const n = t.s.units[unit]?.tokens[token] ?? 0;
-    if (n > 0) t.emit({ type: 'lost', unit, token, n, why: 'removed', for: 'activation' }, rule);
+    if (n > 0) loseTokens(t, { unit, token, n, why: 'removed', for: 'activation' }, rule);
   }
 }

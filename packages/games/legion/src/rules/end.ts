@@ -5,6 +5,7 @@ import { discardFlaws, playFlaws } from '../keywords/flawed.js';
 import { inOrder, inPlay, type S, sideOf, type T, type UnitS, unitsOf } from '../state.js';
 import { msg } from '../text/say.js';
 import { commandOf, foeOf, ROUNDS, SEATS } from '../vocabulary.js';
+import { loseTokens, scorePoints } from './counted.js';
 import { removeSuppression } from './morale.js';
 import { costOf, isTrooper } from './sheet.js';
 import { happens, worth } from './values.js';
@@ -34,7 +35,7 @@ function* removeTokens(t: T): Proc {
   for (const { id } of inPlay(t.s)) {
     for (const [token, rule] of GONE) {
       const n = (t.s.units[id]?.tokens[token] ?? 0) - worth('kept', 0, { s: t.s, unit: id, token });
-      if (n > 0) t.emit({ type: 'lost', unit: id, token, n, why: 'removed', for: 'end' }, rule);
+      if (n > 0) loseTokens(t, { unit: id, token, n, why: 'removed', for: 'end' }, rule);
     }
     const fewer = worth('endSuppression', 1, { s: t.s, unit: id });
     yield* removeSuppression(t, id, fewer, 'end', 'LEG-END-07');
@@ -106,8 +107,7 @@ const armyPoints = (s: S, seat: Seat): number => unitsOf(s, seat).reduce((sum, u
 function* finishGame(t: T): Proc<Result> {
   yield* objectiveOf(t.s).gameOver(t);
   for (const who of SEATS) {
-    const more = worth('victory', 0, { s: t.s, seat: who });
-    if (more > 0) t.emit({ type: 'scored', who, points: more, why: 'keywords' }, 'LEG-GEN-23');
+    scorePoints(t, who, worth('victory', 0, { s: t.s, seat: who }), 'keywords');
   }
   return end(t, ...decide(t.s));
 }

@@ -4,6 +4,7 @@ import { rangeBetween } from '../ground.js';
 import { inPlay, isThere, type S, type T, type UnitS, unitCardOf, unitOf } from '../state.js';
 import { msg } from '../text/say.js';
 import type { UnitId } from '../vocabulary.js';
+import { gainTokens, loseTokens } from './counted.js';
 import { isTrooper, typeOf } from './sheet.js';
 import { worth } from './values.js';
 
@@ -51,13 +52,13 @@ export const mayStandby = (s: S, unit: UnitS): boolean =>
 /** LEG-STBY-09: acting or being suppressed costs the standby token. */
 export const loseStandby = (t: T, unit: UnitId, why: string): void => {
   const n = t.s.units[unit]?.tokens.standby ?? 0;
-  if (n > 0) t.emit({ type: 'lost', unit, token: 'standby', n, why: 'removed', for: why }, 'LEG-STBY-09');
+  if (n > 0) loseTokens(t, { unit, token: 'standby', n, why: 'removed', for: why }, 'LEG-STBY-09');
 };
 
 /** A unit gains suppression tokens, if it can. */
 export const suppress = (t: T, unit: UnitId, n: number, why: string, rule: RuleId): void => {
   if (n <= 0 || !isThere(t.s, unit) || !mayGainSuppression(t.s, unitOf(t.s, unit))) return;
-  t.emit({ type: 'gained', unit, token: 'suppression', n, why }, rule);
+  gainTokens(t, { unit, token: 'suppression', n, why }, rule);
   loseStandby(t, unit, 'suppression');
 };
 
@@ -69,7 +70,7 @@ export function* removeSuppression(t: T, unit: UnitId, n: number, why: string, r
   const spared = Math.min(most, worth('maySpareSuppression', 0, { s: t.s, unit }));
   const kept = spared > 0 ? yield* askSpared(t, unit, spared) : 0;
   if (most > kept)
-    t.emit({ type: 'lost', unit, token: 'suppression', n: most - kept, why: 'removed', for: why }, rule);
+    loseTokens(t, { unit, token: 'suppression', n: most - kept, why: 'removed', for: why }, rule);
 }
 
 function* askSpared(t: T, unit: UnitId, most: number): Proc<number> {

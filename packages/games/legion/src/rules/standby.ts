@@ -3,6 +3,7 @@ import { rangeBetween, seeEachOther } from '../ground.js';
 import { inTheOpen, isThere, type S, type T, type UnitS, unitOf } from '../state.js';
 import { msg } from '../text/say.js';
 import { type ActionId, foeOf, type UnitId } from '../vocabulary.js';
+import { loseTokens } from './counted.js';
 import { judgeAction, waysOf } from './limits.js';
 import { isPanicked, mayStandby } from './morale.js';
 import { worth } from './values.js';
@@ -55,10 +56,7 @@ export function* standbyAfter(t: T, unit: UnitId, react: (r: Reaction) => Proc):
       show: r => ({ label: labelOf(r), at: [r.unit] }),
     }),
     *play(_, r) {
-      t.emit(
-        { type: 'lost', unit: r.unit, token: 'standby', n: 1, why: 'spent', for: 'standby' },
-        'LEG-STBY-05',
-      );
+      loseTokens(t, { unit: r.unit, token: 'standby', n: 1, why: 'spent', for: 'standby' }, 'LEG-STBY-05');
       t.emit({ type: 'action', unit: r.unit, action: r.what, cost: 0, free: 'standby' }, 'LEG-STBY-05');
       yield* react(r);
     },

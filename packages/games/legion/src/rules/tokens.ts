@@ -5,6 +5,7 @@ import type { Purse } from '../moments.js';
 import { isThere, onField, type S, type T, type UnitS, unitOf } from '../state.js';
 import { msg } from '../text/say.js';
 import type { UnitId, UnitToken } from '../vocabulary.js';
+import { gainTokens, layOnUpgrade, loseTokens } from './counted.js';
 import { typeOf } from './sheet.js';
 import { happens, worth } from './values.js';
 
@@ -15,7 +16,7 @@ export function* gain(t: T, unit: UnitId, token: TokenKind, n: number, why: stri
     const to = t.s.units[unit]?.marks['gain:to']?.unit ?? unit;
     if (to !== unit) t.emit({ type: 'unmark', unit, mark: 'gain:to' }, rule);
     if (!isThere(t.s, to)) continue;
-    t.emit({ type: 'gained', unit: to, token, n: 1, why }, rule);
+    gainTokens(t, { unit: to, token, n: 1, why }, rule);
     yield* happens(t, 'gained', { s: t.s, unit: to, token, cause: why });
   }
 }
@@ -29,7 +30,7 @@ export const gainPlain = (
   why: string,
   rule: RuleId,
 ): void => {
-  if (n > 0 && isThere(t.s, unit)) t.emit({ type: 'gained', unit, token, n, why }, rule);
+  if (n > 0 && isThere(t.s, unit)) gainTokens(t, { unit, token, n, why }, rule);
 };
 
 /** LEG-UTYPE-04: one token of another clone trooper unit in an attack. */
@@ -78,8 +79,8 @@ export function* spend(t: T, unit: UnitId, token: TokenKind, what: string, rule:
   const purse = purses.length > 1 ? yield* askPurse(t, unit, token, purses) : purses[0];
   if (!purse) return;
   if (purse.kind === 'card')
-    t.emit({ type: 'card-token', unit: purse.unit, upgrade: purse.upgrade ?? 0, token, n: -1 }, rule);
-  else t.emit({ type: 'lost', unit: purse.unit, token, n: 1, why: 'spent', for: what }, rule);
+    layOnUpgrade(t, { unit: purse.unit, upgrade: purse.upgrade ?? 0, token, n: -1 }, rule);
+  else loseTokens(t, { unit: purse.unit, token, n: 1, why: 'spent', for: what }, rule);
   if (purse.counts) t.emit({ type: 'used', unit, keyword: purse.counts, in: 'attack' }, 'LEG-UTYPE-04');
 }
 

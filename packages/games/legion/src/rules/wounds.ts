@@ -13,6 +13,7 @@ import {
 import { msg } from '../text/say.js';
 import { type Damage, DEFENCE_DICE, foeOf, type MiniId, type UnitId } from '../vocabulary.js';
 import { isAimedShot } from './attack/kind.js';
+import { woundBy } from './counted.js';
 import { COUNTERPART, isRanged, isTrooper, roomOf, thresholdOf, weaponsOf } from './sheet.js';
 import { happens, worth, worthOfMini } from './values.js';
 
@@ -139,12 +140,12 @@ export function* woundMini(
   const u = unitOf(t.s, unit);
   const m = u.minis.find(x => x.id === mini) as MiniS;
   if (worth('fallsLater', false, { s: t.s, unit })) {
-    t.emit({ type: 'wounded', unit, mini, n: wounds }, rule);
+    woundBy(t, { unit, mini, n: wounds }, rule);
     return wounds;
   }
   const room = roomOf(t.s, u, m);
   const n = Math.min(wounds, isCombined(u) ? 1 : room);
-  t.emit({ type: 'wounded', unit, mini, n }, rule);
+  woundBy(t, { unit, mini, n }, rule);
   if (n >= room) yield* defeatMini(t, unit, mini, by);
   return n;
 }

@@ -44,12 +44,14 @@ test('heroes decline and need no number; minis of a squad are called by their un
   const leia = 'p1-1-leia-organa-fearless-and-inventive';
   const attack = { type: 'defender', by: 'p2-2-stormtroopers', to: leia, kind: 'ranged' } as const;
   expect(tell('pl', attack)).toBe('Oddział Stormtroopers 2 atakuje Leię Organę.');
-  const wounded = (mini: string) => ({ type: 'wounded', unit: leia, mini, n: 1 }) as const;
-  expect(plain(tell('pl', wounded(`${leia}.0`)))).toBe('Leia Organa otrzymuje 1 obrażenie.');
+  const wounded = (mini: string) => ({ type: 'wounded', unit: leia, mini, n: 1, was: 2, most: 6 }) as const;
+  expect(plain(tell('pl', wounded(`${leia}.0`)))).toBe('Leia Organa otrzymuje 1 obrażenie: 2 → 3 z 6.');
   expect(plain(tell('pl', wounded('p1-2-rebel-troopers.3')))).toBe(
-    'Figurka 4 oddziału Rebel Troopers 2 otrzymuje 1 obrażenie.',
+    'Figurka 4 oddziału Rebel Troopers 2 otrzymuje 1 obrażenie: 2 → 3 z 6.',
   );
-  expect(tell('en', wounded('p1-2-rebel-troopers.3'))).toBe('Mini 4 of Rebel Troopers 2 takes 1 wound.');
+  expect(tell('en', wounded('p1-2-rebel-troopers.3'))).toBe(
+    'Mini 4 of Rebel Troopers 2 takes 1 wound: 2 → 3 of 6.',
+  );
   expect(cardName('pl', '#p1-ambush')).toBe('Ambush');
 });
 
@@ -69,4 +71,40 @@ test('who is asked for by a keyword is told what for', () => {
   const ask = { id: 'ask-whom', args: { unit: leia, left: 2, deed: 'inspire' } };
   expect(say('en', ask)).toBe('Leia Organa inspires: who loses a suppression token? Up to 2 units.');
   for (const lang of LANGS) expect(say(lang, ask)).not.toMatch(/\b(whom|kogo\?|kto\?)/);
+});
+
+test('tokens, wounds and points are told with what there was and what there is now', () => {
+  const unit = 'p1-2-rebel-troopers';
+  const told = {
+    gained: { type: 'gained', unit, token: 'suppression', n: 1, was: 1, why: 'attack' },
+    lost: { type: 'lost', unit, token: 'aim', n: 2, was: 2, why: 'removed', for: 'end' },
+    healed: { type: 'healed', unit, mini: `${unit}.0`, n: 1, was: 3, most: 6 },
+    scored: { type: 'scored', who: 'p1', points: 2, was: 1, why: 'defeated' },
+    laid: {
+      type: 'card-token',
+      unit,
+      upgrade: 0,
+      card: 'comms-jammer',
+      token: 'aim',
+      n: -1,
+      was: 2,
+    },
+  } as const;
+  expect(tell('en', told.gained)).toBe('Rebel Troopers 2 gains 1 suppression token: 1 → 2.');
+  expect(plain(tell('pl', told.lost))).toBe('Oddział Rebel Troopers 2 traci 2 żetony przycelowania: 2 → 0.');
+  expect(tell('en', told.healed)).toBe('Mini 1 of Rebel Troopers 2 loses 1 wound token: 3 → 2.');
+  expect(plain(tell('pl', told.scored))).toBe(
+    'Gracz 1 zdobywa 2 punkty zwycięstwa za pokonane oddziały wroga: 1 → 3.',
+  );
+  expect(tell('en', told.laid)).toMatch(/^Rebel Troopers 2 takes a token from “.+”: 2 → 1\.$/);
+});
+
+test('what cancels or changes dice is named, and a rally shows its dice', () => {
+  const by = 'p1-2-rebel-troopers';
+  expect(tell('en', { type: 'cancelled', hits: 1, crits: 0, by: 'armor' })).toBe('Armor cancels 1 hit.');
+  expect(tell('pl', { type: 'changed', from: 'hit', to: 'crit', n: 1, by: 'impact' })).toContain('Impakt');
+  expect(tell('en', { type: 'pierce-gained', n: 2, by: 'lethal' })).toBe('Lethal gives the attack Pierce 2.');
+  expect(tell('en', { type: 'rallied', unit: by, faces: ['block', 'blank'], removed: 1 })).toBe(
+    'Rebel Troopers 2 rallies (1 block, 1 blank).',
+  );
 });

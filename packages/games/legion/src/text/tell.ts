@@ -21,6 +21,7 @@ const PLAIN = new Set([
   'to-result',
   'what',
   'shown',
+  'cause',
 ]);
 
 /** `given:<keyword>@<card>` and its like: what is given, or the card that does it. */
@@ -30,6 +31,30 @@ const markArgs = (mark: string): Args => {
   const source =
     card ?? mark.split('@')[1] ?? /^(?:arm|only|used):((?:command|upgrade):[^:~]+)/.exec(mark)?.[1];
   return source === undefined ? { what: mark } : { what: 'card', keyword: source };
+};
+
+/** Events of which the log names the keyword or card that did it. */
+const CAUSED: ReadonlySet<Event['type']> = new Set(['cancelled', 'changed', 'surges', 'pierce-gained']);
+
+/** Cover, a dodge, a chart or a token; else a keyword or a card. */
+const causeOf = (by: string): Args =>
+  /^(cover|dodge|chart|token)$/.test(by) ? { cause: by } : { cause: 'keyword', keyword: by };
+
+/** How many there are after what happened: tokens, wounds, points. */
+const numberNow = (e: Event): number | undefined => {
+  switch (e.type) {
+    case 'gained':
+    case 'wounded':
+    case 'card-token':
+      return e.was + e.n;
+    case 'lost':
+    case 'healed':
+      return Math.max(0, e.was - e.n);
+    case 'scored':
+      return e.was + e.points;
+    default:
+      return undefined;
+  }
 };
 
 const argsOf = (e: Event): Args => {
@@ -53,15 +78,23 @@ const argsOf = (e: Event): Args => {
   }
   if (e.type === 'token-placed') args.kind = e.token.kind;
   if (e.type === 'game-over') args.winner = e.winner ?? 'p1';
+  if (e.type === 'card' || e.type === 'card-token') args.keyword = `upgrade:${e.card}`;
+  if ('by' in e && CAUSED.has(e.type)) Object.assign(args, causeOf(String(e.by)));
+  const now = numberNow(e);
+  if (now !== undefined) args.now = now;
   return args;
 };
 
 const SHOWN = ['crit', 'hit', 'block', 'surge', 'blank'] as const;
 type Counted = Readonly<Partial<Record<(typeof SHOWN)[number], number>>>;
 
+const countOf = (faces: readonly (typeof SHOWN)[number][]): Counted =>
+  Object.fromEntries(SHOWN.map(face => [face, faces.filter(x => x === face).length]));
+
 /** What dice show in an event, or what is left or lost of it. */
 const facesIn = (e: Event): Counted | null => {
   if (e.type === 'pool-rolled' || e.type === 'cancelled') return { hit: e.hits, crit: e.crits };
+  if (e.type === 'rallied') return countOf(e.faces);
   return 'faces' in e && !Array.isArray(e.faces) ? (e.faces as Counted) : null;
 };
 
@@ -79,7 +112,9 @@ const asWords = (lang: Lang, args: Args, e: Event) => {
   const plain: Record<string, string | number> = {};
   for (const [key, value] of Object.entries(args)) {
     const isForm =
-      PLAIN.has(key) || (key === 'to' && e.type !== 'defender') || (key === 'by' && e.type === 'cancelled');
+      PLAIN.has(key) ||
+      (key === 'to' && e.type !== 'defender') ||
+      (key === 'now' && typeof value === 'number');
     if (isForm && (typeof value === 'string' || typeof value === 'number')) plain[key] = value;
     else named[key] = value;
   }

@@ -106,8 +106,12 @@ const Tally = ({ scene, attack }: { scene: Scene; attack: Attack }): ReactNode =
   );
 };
 
-/** From the choice of a target on. */
-export const hasDice = ({ attack }: View): boolean => attack?.pools[attack.at] !== undefined;
+/** Parts of an attack in which nothing has been rolled: a tray would lie empty over the table. */
+const BEFORE_DICE: ReadonlySet<string> = new Set(['declare', 'arm', 'more', 'next']);
+
+/** From the first roll on. */
+export const hasDice = ({ attack }: View): boolean =>
+  attack?.pools[attack.at] !== undefined && !BEFORE_DICE.has(attack.part);
 
 /** Whether the target is on the nearer half of the table: then the tray lies over the farther one. */
 const isNear = ({ view }: Scene, to: string): boolean => {

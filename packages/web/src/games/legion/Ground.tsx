@@ -217,6 +217,9 @@ export const Ground = (props: { scene: Scene; ground: Battlefield; isStill: bool
       {pieces.map(({ piece, points }) => (
         <StepsOf key={piece.id} {...{ piece, points }} />
       ))}
+      {pieces.map(({ piece, points }) => (
+        <CodeOf key={piece.id} {...{ piece, points }} />
+      ))}
     </>
   );
 };
@@ -247,6 +250,27 @@ const StepsOf = ({ piece, points }: { piece: Piece; points: readonly Point[] }):
         {high}
       </text>
     </g>
+  );
+};
+
+/** The letter and number by which the log and the options call a piece: 'Mur b6'. */
+const CodeOf = ({ piece, points }: { piece: Piece; points: readonly Point[] }): ReactNode => {
+  const { px } = useCamera();
+  const size = Math.max(9, px(10));
+  const m = middleOf(points);
+  const [corner = m] = [...points].sort((a, b) => a.y + a.x - (b.y + b.x));
+  const isBroad = Math.min(...points.map(p => Math.hypot(p.x - m.x, p.y - m.y))) > size * 3;
+  const share = isBroad ? 0.8 : 0;
+  return (
+    <text
+      className="piece-code"
+      x={m.x + (corner.x - m.x) * share}
+      y={m.y + (corner.y - m.y) * share + size * 0.36}
+      fontSize={size}
+      textAnchor="middle"
+    >
+      {piece.id.slice(piece.id.lastIndexOf('-') + 1)}
+    </text>
   );
 };
 

@@ -1,6 +1,16 @@
 import { type CommandCard, commandCard, commandOf, unitCard } from '@potyczka/legion/view';
-import type { Lang } from '@potyczka/words';
+import { fill, type Lang } from '@potyczka/words';
 import { WORDS } from './words.js';
+
+type Line = CommandCard['orders'][number];
+
+/** Of what kind those are who receive orders, counted: '2 units', '2 oddziały'. */
+const kindsOf = (lang: Lang, of: Line['of'], count: Line['count'] = 1): string => {
+  const w = WORDS[lang];
+  const n = count === 'all' ? 2 : count;
+  const kinds = of?.map(kind => w.orderedKind[kind]) ?? [w.anyUnit];
+  return kinds.map(kind => (kind ? fill(lang, kind, { n }) : '')).join(' / ');
+};
 
 /** LEG-ORDER-04: to whom a command card gives orders: its own unit by name, others by rank or type. */
 export const ordersOf = (lang: Lang, card: CommandCard): string => {
@@ -8,18 +18,17 @@ export const ordersOf = (lang: Lang, card: CommandCard): string => {
   const lines = card.orders.flatMap(({ none, unit, count = 1, of }) => {
     if (none) return [w.noOrders];
     if (unit) return [[...new Set(unit.map(u => unitCard(u).name))].join(' / ')];
-    const kinds = of?.map(kind => w.orderedKind[kind] ?? kind).join(' / ') ?? w.anyUnit;
-    return [`${count === 'all' ? w.allUnits : count} × ${kinds}`];
+    return [`${count === 'all' ? w.allUnits : count} ${kindsOf(lang, of, count)}`];
   });
   return lines.join(' + ');
 };
 
 /** One line of orders as its card prints it: how many, and to whom; a unit with several versions by their titles too. */
-export const orderLine = (lang: Lang, { none, unit, count, of }: CommandCard['orders'][number]): string => {
+export const orderLine = (lang: Lang, { none, unit, count, of }: Line): string => {
   const w = WORDS[lang];
   if (none) return w.noOrders;
   const many = count === 'all' ? w.allUnits : (count ?? '');
-  if (!unit) return `${many} ${of?.map(kind => w.orderedKind[kind] ?? kind).join(' / ') ?? w.anyUnit}`;
+  if (!unit) return `${many} ${kindsOf(lang, of, count)}`;
   const cards = unit.map(unitCard);
   const names = [...new Set(cards.map(card => card.name))].join(' / ');
   const titles = cards.map(card => card.title ?? card.name);

@@ -15,10 +15,22 @@ const STEPS: ReadonlySet<Event['type']> = new Set<Event['type']>([
   'activation-over',
   'unmark',
   'laid-out',
+  'pool',
+  'dodged',
 ]);
 
-/** Actions that a line about whom or where follows. */
-const TOLD_LATER: ReadonlySet<string> = new Set(['attack', 'move', 'climb', 'reverse']);
+/** Actions that a line about whom, where or which token follows. */
+const TOLD_LATER: ReadonlySet<string> = new Set([
+  'attack',
+  'move',
+  'climb',
+  'reverse',
+  'pivot',
+  'withdraw',
+  'aim',
+  'dodge',
+  'standby',
+]);
 
 /** Marks that say something by themselves; those of cards and keywords name what they come from. */
 const SAYING: ReadonlySet<string> = new Set([
@@ -36,9 +48,17 @@ const says = (mark: string): boolean =>
   mark.includes('@') ||
   /^(given|weapons|taken|(arm|only|used):(command|upgrade)):/.test(mark);
 
-/** A hero who falls is told as such, and nobody has cover in the open. */
+/** Whether a mini is its whole unit. */
+const isAlone = (unit: string, mini: string): boolean => miniLabel('en', mini) === unitLabel(unit);
+
+/**
+ * A hero who falls or is hurt is told as such, whoever falls is not told to be hurt first, and nobody has cover in the
+ * open.
+ */
 const isTwice = (e: Event): boolean =>
-  (e.type === 'mini-defeated' && miniLabel('en', e.mini) === unitLabel(e.unit)) ||
+  (e.type === 'mini-defeated' && isAlone(e.unit, e.mini)) ||
+  (e.type === 'suffers' && e.wounds > 0 && isAlone(e.unit, `${e.unit}.0`)) ||
+  (e.type === 'wounded' && e.was + e.n >= e.most && !isAlone(e.unit, e.mini)) ||
   (e.type === 'covered' && e.cover === 0) ||
   (e.type === 'used' && e.keyword === 'full-move');
 

@@ -2,7 +2,14 @@ import type { Event, View } from '@potyczka/legion/view';
 import { expect, test } from 'vitest';
 import { stroke } from './stroke.js';
 
-const wounded = (unit: string, n: number): Event => ({ type: 'wounded', unit, mini: `${unit}.1`, n });
+const wounded = (unit: string, n: number): Event => ({
+  type: 'wounded',
+  unit,
+  mini: `${unit}.1`,
+  n,
+  was: 0,
+  most: 9,
+});
 const resolved: Event = { type: 'pool-resolved', at: 0 };
 
 test('LEG-ATK-38 what came of an attack is known when its pool is resolved: wounds of the unit aimed at', () => {

@@ -32,9 +32,8 @@ export const PlacingBar = ({ sending, labelOf, why }: PlacingBarProps): ReactNod
           ‹
         </button>
         <span className="placing-which">
-          {proposal === null
-            ? t('placeFree')
-            : t('placeProposal', { n: proposal + 1, of: proposals.length, what: labelOf(proposal) })}
+          {proposal === null ? t('placeFree') : t('placeProposal', { n: proposal + 1, of: proposals.length })}
+          {proposal !== null && <span className="hidden-text"> {labelOf(proposal)}</span>}
         </span>
         <button type="button" aria-label={t('placeNext')} onClick={() => placer.toProposal(at + 1)}>
           ›

@@ -3,6 +3,7 @@ import { askAmount } from '../../ask.js';
 import { commandCard } from '../../content/index.js';
 import { isAtRange } from '../../ground.js';
 import type { Keyword, Me, UnitCtx } from '../../moments.js';
+import { loseTokens } from '../../rules/counted.js';
 import { courageOf, mayGainSuppression, suppress } from '../../rules/morale.js';
 import { isTrooper } from '../../rules/sheet.js';
 import { gain, gainPlain } from '../../rules/tokens.js';
@@ -76,7 +77,7 @@ const fate: Keyword = {
           });
           if (n === 0) continue;
           taken += n;
-          t.emit({ type: 'lost', unit: u.id, token: 'suppression', n, why: 'removed', for: me.id }, RULE);
+          loseTokens(t, { unit: u.id, token: 'suppression', n, why: 'removed', for: me.id }, RULE);
           suppress(t, own.id, n, me.id, RULE);
         }
         yield* gain(t, own.id, 'dodge', Math.min(2, taken), me.id, RULE);
@@ -98,7 +99,7 @@ function* handOn(t: T, me: Me, own: UnitId): Proc {
       sensible: u.seat === me.seat ? 0 : has,
     });
     if (n === 0) continue;
-    t.emit({ type: 'lost', unit: own, token: 'suppression', n, why: 'removed', for: me.id }, RULE);
+    loseTokens(t, { unit: own, token: 'suppression', n, why: 'removed', for: me.id }, RULE);
     suppress(t, u.id, n, me.id, RULE);
     if (u.seat !== me.seat) gainPlain(t, u.id, 'immobilize', 1, me.id, RULE);
   }

@@ -1,5 +1,6 @@
 import { nth, type RuleId } from '@potyczka/kernel';
 import type { Me } from '../../moments.js';
+import { layOnUpgrade, turnUpgrade } from '../../rules/counted.js';
 import { type S, type T, unitOf } from '../../state.js';
 import type { UnitId } from '../../vocabulary.js';
 
@@ -18,9 +19,9 @@ export const isReady = (s: S, me: Me): boolean => equippedOf(s, me).state === 'r
 export const turn = (t: T, me: Me, state: 'exhausted' | 'expended'): void => {
   const { face } = equippedOf(t.s, me);
   const rule = state === 'expended' ? 'LEG-CARD-15' : 'LEG-CARD-14';
-  t.emit({ type: 'card', unit: ownerOf(me), upgrade: indexOf(me), state, face }, rule);
+  turnUpgrade(t, { unit: ownerOf(me), upgrade: indexOf(me), state, face }, rule);
 };
 
 /** Tokens laid on the card, or taken from it. */
 export const lay = (t: T, me: Me, token: string, n: number): void =>
-  t.emit({ type: 'card-token', unit: ownerOf(me), upgrade: indexOf(me), token, n }, UPGRADE_TEXT);
+  layOnUpgrade(t, { unit: ownerOf(me), upgrade: indexOf(me), token, n }, UPGRADE_TEXT);

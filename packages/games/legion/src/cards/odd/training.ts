@@ -4,6 +4,7 @@ import { EWOK } from '../../content/effects/words.js';
 import { touching } from '../../ground.js';
 import { protects } from '../../keywords/guardian.js';
 import type { Keyword, Me } from '../../moments.js';
+import { turnUpgrade } from '../../rules/counted.js';
 import { chooseUnit, mayAffect } from '../../rules/effects.js';
 import { isNamed, sheetOf } from '../../rules/sheet.js';
 import { gain } from '../../rules/tokens.js';
@@ -142,7 +143,7 @@ function* rob(t: T, me: Me): Proc {
         });
   turn(t, me, 'expended');
   const { face } = victim.upgrades[upgrade] as UnitS['upgrades'][number];
-  t.emit({ type: 'card', unit: victim.id, upgrade, state: 'expended', face }, RULE);
+  turnUpgrade(t, { unit: victim.id, upgrade, state: 'expended', face }, RULE);
   yield* suffer(t, unit, 1, RULE, null);
 }
 

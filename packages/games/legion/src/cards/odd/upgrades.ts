@@ -5,6 +5,7 @@ import { isAtRange, isEngaged, rangeFromLeader, seeEachOther } from '../../groun
 import type { Keyword, Me } from '../../moments.js';
 import { attackNow } from '../../rules/attack/index.js';
 import { legalTargets } from '../../rules/attack/targets.js';
+import { gainTokens, layOnUpgrade, loseTokens, turnUpgrade } from '../../rules/counted.js';
 import { weaponsOf } from '../../rules/sheet.js';
 import { gain } from '../../rules/tokens.js';
 import { suffer } from '../../rules/wounds.js';
@@ -43,8 +44,8 @@ const rolled = (t: T, me: Me, die: 'red' | 'white', dice: number, isGood: (f: st
 
 const raise = (t: T, unit: UnitId, n: number, why: string): void => {
   if (n <= 0) return;
-  t.emit({ type: 'lost', unit, token: 'shield-down', n, why: 'removed', for: why }, RULE);
-  t.emit({ type: 'gained', unit, token: 'shield', n, why }, RULE);
+  loseTokens(t, { unit, token: 'shield-down', n, why: 'removed', for: why }, RULE);
+  gainTokens(t, { unit, token: 'shield', n, why }, RULE);
 };
 
 /** An order that would come to the unit goes to another one near by. */
@@ -257,8 +258,8 @@ const stims: Keyword = {
         });
         const { face } = equippedOf(t.s, me);
         const upgrade = me.from[0] ?? 0;
-        t.emit({ type: 'card', unit: c.to, upgrade, state: 'exhausted', face }, 'LEG-CARD-14');
-        t.emit({ type: 'card-token', unit: c.to, upgrade, token: 'wound', n }, RULE);
+        turnUpgrade(t, { unit: c.to, upgrade, state: 'exhausted', face }, 'LEG-CARD-14');
+        layOnUpgrade(t, { unit: c.to, upgrade, token: 'wound', n }, RULE);
         t.emit({ type: 'suffers', unit: c.to, wounds: wounds - n }, RULE);
       },
     },
@@ -268,7 +269,7 @@ const stims: Keyword = {
       when: (t, c, me) => me.unit === c.unit && (equippedOf(t.s, me).tokens.wound ?? 0) > 0,
       *play(t, c, me) {
         const n = equippedOf(t.s, me).tokens.wound ?? 0;
-        t.emit({ type: 'card-token', unit: c.unit, upgrade: me.from[0] ?? 0, token: 'wound', n: -n }, RULE);
+        layOnUpgrade(t, { unit: c.unit, upgrade: me.from[0] ?? 0, token: 'wound', n: -n }, RULE);
         yield* suffer(t, c.unit, n, RULE, null);
       },
     },

@@ -1,6 +1,7 @@
 import { nth, type Proc, type RuleId } from '@potyczka/kernel';
 import { isAtRange, seeEachOther } from '../../ground.js';
 import type { CardAction, Keyword, Me } from '../../moments.js';
+import { healBy, layOnUpgrade, loseTokens } from '../../rules/counted.js';
 import { chooseUnit } from '../../rules/effects.js';
 import { canRestore, restoreMini } from '../../rules/restore.js';
 import { worthOfMini } from '../../rules/values.js';
@@ -45,10 +46,10 @@ const patients = (s: S, unit: UnitId, kind: Kind): UnitS[] =>
 
 const remove = (t: T, u: UnitS, harm: Harm, kind: Kind): void => {
   const hurt = u.minis.toSorted((a, b) => b.wounds - a.wounds)[0];
-  if (harm === 'wound' && hurt) t.emit({ type: 'healed', unit: u.id, mini: hurt.id, n: 1 }, kind.removing);
+  if (harm === 'wound' && hurt) healBy(t, { unit: u.id, mini: hurt.id, n: 1 }, kind.removing);
   else if (harm === 'damage') t.emit({ type: 'repaired', unit: u.id }, kind.removing);
   else if (harm !== 'wound')
-    t.emit({ type: 'lost', unit: u.id, token: harm, n: 1, why: 'removed', for: kind.id }, kind.removing);
+    loseTokens(t, { unit: u.id, token: harm, n: 1, why: 'removed', for: kind.id }, kind.removing);
 };
 
 type Choice = Harm | 'restore' | 'enough';
@@ -104,7 +105,7 @@ const tending = (unit: UnitId, me: Me, n: number, kind: Kind): CardAction => {
       const ask = msg('ask-whom', { unit, left: 1, deed: 'mend' });
       const to = yield* chooseUnit(t, me.seat, patients(t.s, unit, kind), kind.rule, ask);
       if (!to) return;
-      t.emit({ type: 'card-token', unit, upgrade, token: 'wound', n: 1 }, kind.rule);
+      layOnUpgrade(t, { unit, upgrade, token: 'wound', n: 1 }, kind.rule);
       yield* mend(t, to.id, kind, x);
     },
   };

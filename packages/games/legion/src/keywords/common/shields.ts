@@ -1,6 +1,7 @@
 import type { Proc, RuleId } from '@potyczka/kernel';
 import { askAmount } from '../../ask.js';
 import type { Me } from '../../moments.js';
+import { gainTokens, loseTokens } from '../../rules/counted.js';
 import { type T, type UnitS, unitOf } from '../../state.js';
 import { msg } from '../../text/say.js';
 import type { UnitId } from '../../vocabulary.js';
@@ -18,6 +19,6 @@ export function* raise(t: T, me: Me, rule: RuleId): Proc {
     sensible: most,
   });
   if (n === 0) return;
-  t.emit({ type: 'lost', unit, token: 'shield-down', n, why: 'removed', for: me.id }, rule);
-  t.emit({ type: 'gained', unit, token: 'shield', n, why: me.id }, rule);
+  loseTokens(t, { unit, token: 'shield-down', n, why: 'removed', for: me.id }, rule);
+  gainTokens(t, { unit, token: 'shield', n, why: me.id }, rule);
 }

@@ -1,4 +1,5 @@
 import type { Keyword } from '../../moments.js';
+import { loseTokens } from '../../rules/counted.js';
 import { sheetOf } from '../../rules/sheet.js';
 import { inPlay, type S, type UnitS } from '../../state.js';
 import { shieldsOf } from '../common/shields.js';
@@ -23,8 +24,9 @@ export const shieldTokens: Keyword = {
             ['shield', n - down],
           ] as const)
             if (gone > 0)
-              t.emit(
-                { type: 'lost', unit: u.id, token, n: gone, why: 'removed', for: 'shielded' },
+              loseTokens(
+                t,
+                { unit: u.id, token, n: gone, why: 'removed', for: 'shielded' },
                 'LEG-KWU-SHIELDED-02',
               );
         }

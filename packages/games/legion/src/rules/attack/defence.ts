@@ -5,6 +5,7 @@ import { terrainCover } from '../../ground.js';
 import { attackOf, isThere, type S, type T, unitCardOf, unitOf } from '../../state.js';
 import { msg } from '../../text/say.js';
 import { DEFENCE_DICE, type DefenceFace, type UnitId } from '../../vocabulary.js';
+import { gainTokens, loseTokens } from '../counted.js';
 import { suppress } from '../morale.js';
 import { typeOf } from '../sheet.js';
 import { spend, spendable } from '../tokens.js';
@@ -197,8 +198,8 @@ function* flipShields(t: T): Proc {
 /** LEG-KWU-SHIELDED-03: active tokens are turned down. */
 export const flip = (t: T, unit: UnitId, n: number, rule: RuleId): void => {
   if (n <= 0) return;
-  t.emit({ type: 'lost', unit, token: 'shield', n, why: 'spent', for: 'shielded' }, rule);
-  t.emit({ type: 'gained', unit, token: 'shield-down', n, why: 'shielded' }, rule);
+  loseTokens(t, { unit, token: 'shield', n, why: 'spent', for: 'shielded' }, rule);
+  gainTokens(t, { unit, token: 'shield-down', n, why: 'shielded' }, rule);
 };
 
 /** LEG-KWW-PIERCE-01: what is left of the pierce of this attack. */

@@ -13,6 +13,7 @@ import {
 } from '../../state.js';
 import { msg } from '../../text/say.js';
 import type { AttackKind, UnitId } from '../../vocabulary.js';
+import { turnUpgrade } from '../counted.js';
 import { allTouches } from '../melee.js';
 import { isRanged, weaponsOf } from '../sheet.js';
 import { spend, spendable } from '../tokens.js';
@@ -287,14 +288,9 @@ const turnCards = (t: T, by: UnitId, weapons: readonly Armed[]): void => {
     const equipped = nth(unit.upgrades, n);
     const card = upgradeCardOf(t.s, equipped);
     if (card.exhaust || card.expend)
-      t.emit(
-        {
-          type: 'card',
-          unit: by,
-          upgrade: n,
-          state: card.expend ? 'expended' : 'exhausted',
-          face: equipped.face,
-        },
+      turnUpgrade(
+        t,
+        { unit: by, upgrade: n, state: card.expend ? 'expended' : 'exhausted', face: equipped.face },
         'LEG-CARD-16',
       );
   }

@@ -5,6 +5,7 @@ import type { AttackCtx } from '../../moments.js';
 import { attackOf, type S, type T, unitCardOf, unitOf } from '../../state.js';
 import { msg } from '../../text/say.js';
 import { ATTACK_DICE, ATTACK_FACES, type AttackFace } from '../../vocabulary.js';
+import { loseTokens } from '../counted.js';
 import { weaponAt } from '../sheet.js';
 import { spend, spendable } from '../tokens.js';
 import { happens, worth } from '../values.js';
@@ -145,10 +146,7 @@ function* observe(t: T): Proc<boolean> {
   if (unitOf(t.s, to).tokens.observation === 0 || attackOf(t.s).bomb) return false;
   const dice = yield* askReroll(t, 'observation', 1);
   if (dice.length === 0) return false;
-  t.emit(
-    { type: 'lost', unit: to, token: 'observation', n: 1, why: 'spent', for: 'reroll' },
-    'LEG-KWU-OBSERVE-02',
-  );
+  loseTokens(t, { unit: to, token: 'observation', n: 1, why: 'spent', for: 'reroll' }, 'LEG-KWU-OBSERVE-02');
   yield* rerollDice(t, dice);
   return true;
 }

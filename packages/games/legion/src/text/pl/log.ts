@@ -3,7 +3,7 @@ import type { Faces, Log } from '../log.js';
 const TOKEN =
   '{n, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}} {token, select, aim {przycelowania} dodge {uniku} surge {wzmocnienia} standby {oczekiwania} suppression {przygwożdżenia} observation {obserwacji} ion {jonów} poison {trucizny} immobilize {unieruchomienia} other {tarczy}}';
 const RANK =
-  '{rank, select, commander {dowódcy} operative {agenta} corps {podstawowej} special-forces {sił specjalnych} support {wsparcia} other {ciężkiego wsparcia}}';
+  '{rank, select, commander {dowódcy} operative {agenta} corps {oddziałów podstawowych} special-forces {sił specjalnych} support {wsparcia} other {ciężkiego wsparcia}}';
 export const faces: Faces = {
   crit: '{n, plural, one {# trafienie krytyczne} few {# trafienia krytyczne} many {# trafień krytycznych} other {# trafienia krytycznego}}',
   hit: '{n, plural, one {# trafienie} few {# trafienia} many {# trafień} other {# trafienia}}',
@@ -45,7 +45,7 @@ export const log: Log = {
   'token-wounds':
     '{unit} pracuje przy żetonie celu: leżą na nim {wounds, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}} obrażeń.',
   scored:
-    '{who} zdobywa {points, plural, one {# punkt zwycięstwa} few {# punkty zwycięstwa} many {# punktów zwycięstwa} other {# punktu zwycięstwa}}.',
+    '{who} zdobywa {points, plural, one {# punkt zwycięstwa} few {# punkty zwycięstwa} many {# punktów zwycięstwa} other {# punktu zwycięstwa}} {why, select, tokens {za żetony celu, które ma pod kontrolą} pieces {za teren, przy którym stoi więcej jego oddziałów} zone {za oddziały w strefie wroga} edge {za oddziały przy krawędzi wroga} defeated {za pokonane oddziały wroga} sabotaged {za sabotaż} repaired {za naprawy} hostages {za zakładników} payload {za drogę swojego wózka z bombą} claimed {za pozyskane żetony celu} bombs {za wybuch bomby} other {dzięki zdolnościom swoich oddziałów}}: {was} → {now}.',
   now: '{now, select, deploy {Armie się rozstawiają.} orders {Pora na rozkazy.} end {Zaczyna się faza końcowa.} over {Bitwa skończona.} colours {Czas wybrać kolory.} edge {Czas wybrać krawędź stołu.} reveal {Karty bitwy zostają odkryte.} veto {Gracze kolejno odrzucają karty bitwy.} objective {Na stole pojawiają się cele.} other {Trwają przygotowania do bitwy.}}',
   round: 'Zaczyna się runda {round}.',
   played: '{who} zagrywa kartę „{card_label}”.',
@@ -56,13 +56,13 @@ export const log: Log = {
   'order-returned': 'Rozkaz {unit_gen} wraca do puli.',
   'order-spent': 'Rozkaz {unit_gen} leży już zakryty.',
   pool: 'Powstaje pula rozkazów {who_gen}.',
-  drawn: `{who} losuje z puli żeton rangi ${RANK}.`,
-  'token-lost': `{who} losuje żeton rangi ${RANK}, ale nikt do niego nie pasuje.`,
+  drawn: `{who} losuje z puli żeton ${RANK}.`,
+  'token-lost': `{who} losuje żeton ${RANK}, ale nikt do niego nie pasuje, więc żeton odpada z gry.`,
   passed: '{who} pasuje.',
   turn: 'Tura {who_gen}.',
   activated: '{unit} zaczyna aktywację.',
   rallied:
-    '{unit} {removed, plural, =0 {próbuje zbiórki, ale zachowuje wszystkie żetony przygwożdżenia} one {robi zbiórkę i traci # żeton przygwożdżenia} few {robi zbiórkę i traci # żetony przygwożdżenia} many {robi zbiórkę i traci # żetonów przygwożdżenia} other {robi zbiórkę i traci # żetonu przygwożdżenia}}.',
+    '{unit} {removed, plural, =0 {próbuje zbiórki, ale zachowuje wszystkie żetony przygwożdżenia ({shown})} other {robi zbiórkę ({shown})}}.',
   'ready-to-act':
     '{unit} {panicked, select, true {wpada w panikę i nic nie robi} other {ma {actions, plural, one {# akcję} few {# akcje} many {# akcji} other {# akcji}}{suppressed, select, true {, o jedną mniej przez przygwożdżenie} other {}}}}.',
   action:
@@ -85,22 +85,23 @@ export const log: Log = {
   disembarked: '{unit} wysiada.',
   replaced: 'Figurki {unit_gen} stają na nowych miejscach.',
   displaced: '{by} przesuwa {unit_acc}.',
-  gained: `{unit} otrzymuje ${TOKEN}.`,
-  lost: `{unit} {why, select, spent {wydaje} other {traci}} ${TOKEN}.`,
-  card: '{unit} {state, select, ready {przygotowuje} exhausted {wyczerpuje} other {zużywa}} kartę ulepszenia.',
+  gained: `{unit} otrzymuje ${TOKEN}: {was} → {now}.`,
+  lost: `{unit} {why, select, spent {wydaje} other {traci}} ${TOKEN}: {was} → {now}.`,
+  card: '{unit} {state, select, ready {przygotowuje} exhausted {wyczerpuje} other {zużywa}} kartę „{keyword}”.',
   'card-rolled':
     '{unit} rzuca za kartę „{keyword}” i {good, plural, =0 {nic się nie liczy} one {liczy się # wynik} few {liczą się # wyniki} many {liczy się # wyników} other {liczy się # wyniku}}.',
   swapped: '{unit} wymienia kartę ulepszenia.',
-  'card-token': 'Żetony na karcie {unit_gen} się zmieniają.',
+  'card-token':
+    '{unit} {n, plural, =-1 {zdejmuje żeton z karty} one {kładzie żeton na karcie} other {przekłada żetony na karcie}} „{keyword}”: {was} → {now}.',
   mark: '{what, select, given {{unit} ma na pewien czas zdolność {keyword}{n, plural, =0 {} few { #} many { #} other { #}}.} weapons {Broń {unit_gen} ma na pewien czas zdolność {keyword}{n, plural, =0 {} few { #} many { #} other { #}}.} taken {{unit} traci na pewien czas zdolność {keyword}.} card {Karta „{keyword}” działa na {unit_acc}.} scouted {{unit} ma za sobą zwiad.} reserve {{unit} czeka w rezerwie.} reinforces {{unit} wejdzie jako posiłki.} wheel {{unit} przechodzi w tryb kołowy.} spur {{unit} rusza szybciej.} pushed {Ktoś przesuwa {unit_acc}.} distracted {{unit} ulega rozproszeniu.} held-back {{unit} zostaje w odwodzie.} acts-next {{unit} działa w następnej kolejności.} moved-this-round {{unit} ma za sobą ruch w tej rundzie.} other {Na {unit_acc} zaczyna działać efekt.}}',
   unmark:
     '{what, select, card {Karta „{keyword}” przestaje działać na {unit_acc}.} other {Na {unit_acc} przestaje działać efekt.}}',
-  rank: `{unit} należy teraz do rangi ${RANK}.`,
+  rank: `{unit} ma teraz rangę ${RANK}.`,
   used: '{what, select, full-move {{unit} ma za sobą pełny ruch.} compulsory {{unit} ma za sobą przymusowy ruch.} clone-sharing {{unit} korzysta z żetonu innych klonów.} other {{unit} używa zdolności {keyword}.}}',
   wounded:
-    '{mini} otrzymuje {n, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}.',
+    '{mini} otrzymuje {n, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}: {was} → {now} z {most}.',
   healed:
-    '{mini} traci {n, plural, one {# żeton obrażeń} few {# żetony obrażeń} many {# żetonów obrażeń} other {# żetonu obrażeń}}.',
+    '{mini} traci {n, plural, one {# żeton obrażeń} few {# żetony obrażeń} many {# żetonów obrażeń} other {# żetonu obrażeń}}: {was} → {now}.',
   'mini-defeated': '{mini} pada.',
   restored: 'Figurka wraca do {unit_gen}.',
   'new-leader': '{mini} przejmuje dowodzenie oddziałem.',
@@ -119,18 +120,19 @@ export const log: Log = {
     '{n, plural, one {# wzmocnienie zamienia się} few {# wzmocnienia zamieniają się} many {# wzmocnień zamienia się} other {# wzmocnienia zamienia się}} w {to, select, crit {{n, plural, one {trafienie krytyczne} few {# trafienia krytyczne} many {# trafień krytycznych} other {# trafienia krytycznego}}} other {{n, plural, one {trafienie} few {# trafienia} many {# trafień} other {# trafienia}}}}.',
   'pool-rolled': 'Wynik ataku to {shown}.',
   changed:
-    '{n, plural, one {# wynik zmienia się} few {# wyniki zmieniają się} many {# wyników zmienia się} other {# wyniku zmienia się}} w {to, select, crit {{n, plural, one {trafienie krytyczne} other {trafienia krytyczne}}} other {{n, plural, one {trafienie} other {trafienia}}}}.',
-  cancelled: '{by, select, dodge {Uniki anulują} cover {Osłona anuluje} other {Obrońca anuluje}} {shown}.',
+    '{keyword} zmienia {n, plural, one {# wynik} few {# wyniki} many {# wyników} other {# wyniku}} w {to, select, crit {{n, plural, one {trafienie krytyczne} other {trafienia krytyczne}}} other {{n, plural, one {trafienie} other {trafienia}}}}.',
+  cancelled:
+    '{cause, select, dodge {Uniki anulują} cover {Osłona anuluje} other {{keyword} anuluje}} {shown}.',
   dodged:
-    'Obrońca wydaje {n, plural, one {# żeton uniku} few {# żetony uniku} many {# żetonów uniku} other {# żetonu uniku}}.',
+    'Obrońca wydaje na uniki {n, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}.',
   'scored-hit': 'Atak jest celny.',
   covered: '{unit} {cover, select, 0 {nie ma osłony} 1 {ma lekką osłonę} other {ma ciężką osłonę}}.',
-  'pierce-gained': 'Atak zyskuje Przebicie {n}.',
+  'pierce-gained': '{keyword} daje atakowi Przebicie {n}.',
   pierced: 'Przebicie anuluje {n, plural, one {# blok} few {# bloki} many {# bloków} other {# bloku}}.',
   'defence-rolled': '{unit} rzuca kośćmi obrony: {shown}.',
   'defence-rerolled': '{unit} przerzuca kości obrony: {shown}.',
   'defence-surges':
-    '{n, plural, one {# wzmocnienie blokuje} few {# wzmocnienia blokują} many {# wzmocnień blokuje} other {# wzmocnienia blokuje}}.',
+    '{n, plural, one {# wzmocnienie zamienia się w blok} few {# wzmocnienia zamieniają się w bloki} many {# wzmocnień zamienia się w bloki} other {# wzmocnienia zamienia się w bloki}}.',
   backlash:
     '{unit} otrzyma {n, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}} od własnej broni.',
   suffers:
