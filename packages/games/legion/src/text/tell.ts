@@ -79,6 +79,7 @@ const argsOf = (e: Event): Args => {
   if (e.type === 'token-placed') args.kind = e.token.kind;
   if (e.type === 'game-over') args.winner = e.winner ?? 'p1';
   if (e.type === 'card' || e.type === 'card-token') args.keyword = `upgrade:${e.card}`;
+  if (e.type === 'card-token') args.how = e.n > 0 ? 'on' : 'off';
   if ('by' in e && CAUSED.has(e.type)) Object.assign(args, causeOf(String(e.by)));
   const now = numberNow(e);
   if (now !== undefined) args.now = now;

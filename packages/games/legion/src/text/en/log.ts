@@ -90,7 +90,7 @@ export const log: Log = {
     '{unit} rolls for {keyword}, and {good, plural, =0 {nothing counts} one {# result counts} other {# results count}}.',
   swapped: '{unit} swaps an upgrade card.',
   'card-token':
-    '{unit} {n, plural, =-1 {takes a token from} one {puts a token on} other {moves tokens on}} “{keyword}”: {was} → {now}.',
+    '{unit} {how, select, on {puts tokens on} other {takes a token from}} “{keyword}”: {was} → {now}.',
   mark: '{what, select, given {{unit} has {keyword}{n, plural, =0 {} other { #}} for a time.} weapons {The weapons of {unit} have {keyword}{n, plural, =0 {} other { #}} for a time.} taken {{unit} loses {keyword} for a time.} card {{keyword} is now in force for {unit}.} scouted {{unit} has scouted ahead.} reserve {{unit} waits in reserve.} reinforces {{unit} is to reinforce.} wheel {{unit} is in wheel mode.} spur {{unit} is spurred on.} pushed {{unit} is pushed.} distracted {{unit} is distracted.} held-back {{unit} is held back.} acts-next {{unit} acts next.} moved-this-round {{unit} has moved this round.} other {An effect is now in force for {unit}.}}',
   unmark: '{what, select, card {{keyword} ends for {unit}.} other {An effect ends for {unit}.}}',
   rank: `{unit} now counts as ${RANK}.`,

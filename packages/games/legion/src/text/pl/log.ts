@@ -92,7 +92,7 @@ export const log: Log = {
     '{unit} rzuca za kartę „{keyword}” i {good, plural, =0 {nic się nie liczy} one {liczy się # wynik} few {liczą się # wyniki} many {liczy się # wyników} other {liczy się # wyniku}}.',
   swapped: '{unit} wymienia kartę ulepszenia.',
   'card-token':
-    '{unit} {n, plural, =-1 {zdejmuje żeton z karty} one {kładzie żeton na karcie} other {przekłada żetony na karcie}} „{keyword}”: {was} → {now}.',
+    '{unit} {how, select, on {kładzie żetony na karcie} other {zdejmuje żeton z karty}} „{keyword}”: {was} → {now}.',
   mark: '{what, select, given {{unit} ma na pewien czas zdolność {keyword}{n, plural, =0 {} few { #} many { #} other { #}}.} weapons {Broń {unit_gen} ma na pewien czas zdolność {keyword}{n, plural, =0 {} few { #} many { #} other { #}}.} taken {{unit} traci na pewien czas zdolność {keyword}.} card {Karta „{keyword}” działa na {unit_acc}.} scouted {{unit} ma za sobą zwiad.} reserve {{unit} czeka w rezerwie.} reinforces {{unit} wejdzie jako posiłki.} wheel {{unit} przechodzi w tryb kołowy.} spur {{unit} rusza szybciej.} pushed {Ktoś przesuwa {unit_acc}.} distracted {{unit} ulega rozproszeniu.} held-back {{unit} zostaje w odwodzie.} acts-next {{unit} działa w następnej kolejności.} moved-this-round {{unit} ma za sobą ruch w tej rundzie.} other {Na {unit_acc} zaczyna działać efekt.}}',
   unmark:
     '{what, select, card {Karta „{keyword}” przestaje działać na {unit_acc}.} other {Na {unit_acc} przestaje działać efekt.}}',
