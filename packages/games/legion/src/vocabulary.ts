@@ -126,7 +126,7 @@ export const SCORED_FOR = [
   'sabotaged',
   'repaired',
   'hostages',
-  'payload',
+  'cart',
   'claimed',
   'bombs',
   'keywords',

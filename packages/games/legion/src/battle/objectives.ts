@@ -265,7 +265,7 @@ const OBJECTIVES: Readonly<Record<string, Objective>> = {
       }
     },
     *gameOver(t) {
-      for (const who of SEATS) scorePoints(t, who, payloadPoints(t.s, who), 'payload');
+      for (const who of SEATS) scorePoints(t, who, payloadPoints(t.s, who), 'cart');
     },
   },
   'recover-the-supplies': {

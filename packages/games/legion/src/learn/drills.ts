@@ -300,8 +300,8 @@ const fighting = {
   wounds: {
     state: box =>
       underFire(table(box, FACING), REBELS, 'compare', {
-        hits: 2,
-        defence: { blocks: 0, surges: 0, blanks: 2 },
+        hits: 1,
+        defence: { blocks: 0, surges: 0, blanks: 1 },
       }),
     script: [`${REBELS}.3`],
     judge: goal(e => e.type === 'wounded' && e.unit === REBELS && e.mini !== `${REBELS}.4`, {

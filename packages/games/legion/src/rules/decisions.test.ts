@@ -325,7 +325,7 @@ describe('attacks', () => {
               },
             ],
           },
-        }).give('all'),
+        }),
       ).told('pool-rolled')[0]?.crits;
     expect(unlike(3, fires(true))).toBe(4);
     expect(fires(false)).toBe(0);

@@ -43,7 +43,7 @@ export const log: Log = {
   'token-wounds':
     '{unit} works on an objective token, which now has {wounds, plural, one {# wound token} other {# wound tokens}}.',
   scored:
-    '{who} scores {points, plural, one {# victory point} other {# victory points}} {why, select, tokens {for the objective tokens they control} pieces {for terrain where they have more units} zone {for units in the enemy zone} edge {for units at the enemy edge} defeated {for defeated enemy units} sabotaged {for sabotage} repaired {for repairs} hostages {for hostages} payload {for the way of their bomb cart} claimed {for claimed objective tokens} bombs {for a bomb that went off} other {for keywords of their units}}: {was} → {now}.',
+    '{who} scores {points, plural, one {# victory point} other {# victory points}} {why, select, tokens {for the objective tokens they control} pieces {for terrain where they have more units} zone {for units in the enemy zone} edge {for units at the enemy edge} defeated {for defeated enemy units} sabotaged {for sabotage} repaired {for repairs} hostages {for hostages} cart {for the way of their bomb cart} claimed {for claimed objective tokens} bombs {for a bomb that went off} other {for keywords of their units}}: {was} → {now}.',
   now: '{now, select, deploy {The armies deploy.} orders {Orders are issued.} end {The end phase begins.} over {The battle is over.} colours {Colours are chosen.} edge {An edge of the table is chosen.} reveal {The battle cards are revealed.} veto {Players strike out battle cards in turn.} objective {Objectives are placed.} other {The battle is set up.}}',
   round: 'Round {round} begins.',
   played: '{who} plays “{card_label}”.',
