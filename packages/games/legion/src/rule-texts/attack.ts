@@ -152,8 +152,8 @@ Oddział jest przygwożdżony, gdy ma tyle żetonów, ile odwagi.
 Oddział wpada w panikę, gdy żetonów przygwożdżenia ma co najmniej dwa razy tyle, ile odwagi.
 4 A suppressed unit has one action fewer in its activation.
 Przygwożdżony oddział ma w aktywacji o jedną akcję mniej.
-5 Panicked: no actions at all, not even free ones.
-W panice: żadnych akcji, nawet darmowych.
+5 A panicked unit performs no actions at all, not even free ones.
+Oddział w stanie paniki nie wykonuje żadnych akcji, nawet darmowych.
 6 Against panic the courage of a commander at range 1–3 may be used.
 Przeciw panice można użyć odwagi dowódcy w zasięgu 1–3.
 7 A commander's courage helps others against panic, but not against being suppressed.

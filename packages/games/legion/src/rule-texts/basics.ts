@@ -82,8 +82,8 @@ Prędkość na karcie oddziału mówi, której miarki ruchu używasz.
 Karta ulepszenia ma nazwę, typ, ograniczenie, efekt i punkty, a czasem ikonę obrotu, próg obrażeń dodanej figurki, broń i tabelę wzmocnień.
 10 A surge chart on an upgrade works only where the card says.
 Tabela wzmocnień na ulepszeniu działa tylko tam, gdzie mówi karta.
-11 A command card has name, pips, restriction, orders and effect, and may have a weapon.
-Karta rozkazu ma nazwę, kropki, ograniczenie, rozkazy i efekt, a czasem broń.
+11 A command card has a name, pips, a restriction, orders, perhaps a weapon, and an effect that holds as it is printed.
+Karta rozkazu ma nazwę, kropki, ograniczenie, rozkazy, czasem broń i efekt, który obowiązuje tak, jak go opisano.
 12 A weapon on a command card is used as the card allows.
 Broni z karty rozkazu używa się tak, jak pozwala karta.
 13 Cards with an icon begin readied; only a readied card can be turned.

@@ -74,5 +74,32 @@ export const areas: Readonly<Record<string, Texts>> = Object.fromEntries(
   WRITTEN.map(r => [r.area, titleOf(r.area)]),
 );
 
+/** Whether a text speaks of a keyword by its name, in whatever case. */
+const names = (text: string, name: string): boolean => {
+  const [word = ''] = name.split(/[ :]/);
+  return text.toLowerCase().includes(word.slice(0, Math.max(4, word.length - 3)).toLowerCase());
+};
+
+/** A text on a keyword names it first if it does not say its name: `§` shows it alone. */
+const alone = (area: string, lang: keyof Texts, text: string): string => {
+  const name = ofKeywords[area]?.[lang];
+  if (name === undefined || names(text, name)) return text;
+  const isWord = /^\p{Lu}(\p{Ll}| )/u.test(text) && !isNamed(text);
+  const rest = isWord ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  // 'Open: …' of a transport is a part of its keyword.
+  return /^\p{L}+: /u.test(rest) ? `${name}, ${rest}` : `${name}: ${rest}`;
+};
+
+/** Keywords, and players who are spoken to in Polish, keep their capitals. */
+const CAPITALS: ReadonlySet<string> = new Set(
+  [...Object.values(KEYWORDS).map(k => k.name), ...Object.values(inPolish)].map(
+    name => name.split(/[ :]/)[0] ?? '',
+  ),
+);
+const isNamed = (text: string): boolean => CAPITALS.has(text.split(/[ ,:;]/)[0] ?? '');
+
 /** Rules in our own words, by area. */
-export const ruleTexts: readonly RuleText[] = WRITTEN;
+export const ruleTexts: readonly RuleText[] = WRITTEN.map(r => ({
+  ...r,
+  text: { en: alone(r.area, 'en', r.text.en), pl: alone(r.area, 'pl', r.text.pl) },
+}));

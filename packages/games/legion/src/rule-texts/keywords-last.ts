@@ -24,8 +24,8 @@ Do X oddziałów sojuszniczych żołnierzy w zasięgu 1–2 może iść z nim.
 2 Scouting Party: the chosen units scout with the value of this unit.
 Oddział zwiadowczy: wybrane oddziały ruszają się z wartością Zwiadu tego oddziału.
 = SECRETMISSION
-1 Once a game, in the enemy zone: a victory token on its card.
-Raz na grę, w strefie wroga: żeton zwycięstwa na kartę.
+1 Once a game, wholly in the enemy deployment zone, the unit puts a victory token on its card.
+Raz na grę oddział stojący w całości w strefie rozstawienia wroga kładzie na swojej karcie żeton zwycięstwa.
 2 Secret Mission: if the unit survives with its token, you gain one victory token.
 Tajna misja: jeśli oddział przetrwa z żetonem, otrzymujesz jeden żeton zwycięstwa.
 = SELFPRES
@@ -55,8 +55,8 @@ Najpierw obraca je Jon; Tryb kołowy zabrania ich użycia.
 = SMOKE
 1 Card action: X smoke tokens at range 1 of the leader, in sight.
 Akcja karty: X żetonów dymu w zasięgu 1 od lidera, na widoku.
-2 On flat ground and on no other token.
-Na płaskim i na żadnym innym żetonie.
+2 You put the smoke token on flat ground and on no other token.
+Żeton dymu kładziesz na płaskim, nie na innym żetonie.
 3 Troopers near it have cover one better.
 Żołnierze w pobliżu mają osłonę o jeden lepszą.
 4 Troopers near it who attack meet cover one better.
@@ -182,10 +182,10 @@ Transport: gdy wystawiasz pojazd, możesz wystawić oddział w środku.
 Wsiadanie i wysiadanie to ruch z prędkością 1 w akcji ruchu.
 4 Transport: a unit cannot embark and disembark in one activation.
 Transport: oddział nie wsiada i nie wysiada w tej samej aktywacji.
-5 Not with speed 0, Stationary, a claimed token, or creatures.
-Nie przy prędkości 0, Stacjonarnym, pozyskanym żetonie ani stworzenia.
-6 Open: the leader ends in contact with the vehicle.
-Otwarty: lider kończy w styku z pojazdem.
+5 A unit with speed 0, Stationary or a claimed token, and creatures, cannot get in or out.
+Nie wsiada ani nie wysiada oddział o prędkości 0, Stacjonarny lub z pozyskanym żetonem ani stworzenie.
+6 To get into an open vehicle with room, the leader ends its move in contact with it.
+Do otwartego pojazdu z wolnym miejscem oddział wsiada, gdy lider kończy ruch w styku z nim.
 7 Closed transport: after its move the unit spends an action to get in.
 Transport zamknięty: po ruchu oddział wydaje jeszcze akcję, żeby wsiąść.
 8 The unit is taken off the table and marked.

@@ -97,8 +97,8 @@ Ani na te, które rzuca jako strażnik.
 3 Immune: Pierce – Makashi Mastery can switch it off for an attack.
 Odporność: przebicie – na jeden atak może ją wyłączyć Mistrzostwo Makashi.
 = IMMRANGE1
-1 Weapons of range 1 cannot be used against it.
-Broni o zasięgu 1 nie można użyć przeciw niemu.
+1 Weapons of range 1 cannot be used against a unit with this keyword.
+Broni o zasięgu 1 nie można użyć przeciw oddziałowi z tą zdolnością.
 2 Immune: Range 1 Weapons – melee weapons may be used all the same.
 Odporność: broń o zasięgu 1 – broni do zwarcia można używać mimo to.
 = IMPERVIOUS
@@ -109,8 +109,8 @@ Nie, jeśli jest odporny na Przebicie.
 3 Impervious: Makashi Mastery can switch it off for an attack.
 Nieprzepuszczalny: na jeden atak może to wyłączyć Mistrzostwo Makashi.
 = INCOGNITO
-1 Nobody attacks it from beyond range 1.
-Nikt nie atakuje go spoza zasięgu 1.
+1 Nobody attacks a unit that is incognito from beyond range 1.
+Nikt nie atakuje oddziału incognito spoza zasięgu 1.
 2 Incognito: the unit never counts towards the objective card.
 Incognito: oddział nigdy nie liczy się do karty celu.
 3 After an attack, a defence or an objective action that is over for good.
@@ -144,8 +144,8 @@ Inspirujący: oddział nie usuwa nim własnych żetonów przygwożdżenia.
 1 Against a unit with a Force icon surges are criticals.
 Przeciw oddziałowi z ikoną Mocy wzmocnienia są krytyczne.
 = JUMP
-1 A card action that is a move action.
-Akcja karty, która jest akcją ruchu.
+1 A jump is a card action and counts as a move action, so it can be made only where a move could.
+Skok to akcja karty i zarazem akcja ruchu: można go wykonać tylko wtedy, gdy można by wykonać ruch.
 2 Terrain up to height X is ignored and may be stood on.
 Nie zważa na teren do wysokości X i może na nim stanąć.
 3 Jump: so are difficult terrain and minis up to that height.
@@ -174,8 +174,8 @@ Lekki transport: przewozi do X oddziałów z jedną figurką na małej podstawce
 2 Light Transport: in all else it follows the rules of Transport.
 Lekki transport: we wszystkim innym obowiązują zasady Transportu.
 = LOADOUT
-1 For each upgrade another of its type, no dearer, is set aside.
-Za każde ulepszenie odkłada się inne tego typu, nie droższe.
+1 For each upgrade you set aside another of its type that costs no more.
+Za każde ulepszenie odkładasz inne tego samego typu, nie droższe.
 2 Loadout: when you deploy the unit, you may exchange its upgrades for those set aside.
 Wyposażenie: gdy wystawiasz oddział, możesz wymienić ulepszenia na odłożone.
 3 Loadout: after the exchange no two upgrades of the unit bear one name.

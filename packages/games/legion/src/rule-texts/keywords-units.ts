@@ -35,8 +35,8 @@ Zwinność: każdy standardowy ruch w akcji daje żetony na nowo.
 3 Climbs, pivots, reversing, withdrawing and moves that are no actions do not.
 Wspinaczka, obroty, cofanie, wycofanie i ruchy, które nie są akcją, się nie liczą.
 = AI
-1 Without a face-up order the first action is one of those listed.
-Bez odkrytego rozkazu pierwsza akcja jest jedną z wymienionych.
+1 Without a face-up order the unit's first action is one of those that its AI lists.
+Bez odkrytego rozkazu pierwsza akcja oddziału jest jedną z wymienionych przy AI.
 2 AI: of several listed actions you pick one that is possible.
 AI: spośród kilku podanych akcji wybierasz taką, która jest możliwa.
 3 If none is possible, anything goes.
@@ -158,8 +158,8 @@ Odkłada się do X dodatkowych kart rozkazów.
 Z dowolną liczbą kropek, poza tym poprawnych.
 3 Contingencies: they are secret, and not in the hand.
 Na wszelki wypadek: są tajne i nie należą do ręki.
-4 A revealed card may be exchanged for one of them with the same pips.
-Odkrytą kartę można wymienić na jedną z nich o tej samej liczbie kropek.
+4 You may exchange the card you reveal for a contingency with the same pips.
+Odkrywaną kartę możesz wymienić na kartę awaryjną o tej samej liczbie kropek.
 5 Contingencies: if both players have such cards, blue decides first.
 Na wszelki wypadek: jeśli takie karty mają obaj gracze, najpierw decyduje niebieski.
 6 When all such units are defeated, it is over.
@@ -349,8 +349,8 @@ Wsparcie ogniowe: nie dołącza się do ataku ze Strumieniem.
 = FLAWED
 1 Flawed: the unit's flaw card goes to your opponent.
 Wadliwy: karta wady tego oddziału trafia do Twojego przeciwnika.
-2 Flawed: and plays it when the card allows.
-Wadliwy: i zagrywa ją, gdy karta pozwala.
+2 Flawed: the opponent plays the flaw card when its text allows it.
+Wadliwy: przeciwnik zagrywa kartę wady wtedy, gdy pozwala jej tekst.
 3 If both have one, priority decides who says first.
 Jeśli mają obaj, pierwszeństwo decyduje, kto mówi pierwszy.
 4 Flawed: it is discarded in the end phase.

@@ -16,8 +16,8 @@ Pola liczy się od żetonu; małe figurki się liczą.
 = ARM
 1 Action: X charges at range 1 of the leader, in sight.
 Akcja: X ładunków w zasięgu 1 od lidera, na widoku.
-2 On flat ground, on no other token.
-Na płaskim, na żadnym innym żetonie.
+2 You put the charge token on flat ground and on no other token.
+Żeton ładunku kładziesz na płaskim, nie na innym żetonie.
 3 Smoke may not lie on charges.
 Dym nie może leżeć na ładunkach.
 = BEAM
@@ -42,8 +42,8 @@ Wybuch: skoro osłona nic nie anuluje, Dyskretny też nie działa.
 1 Up to X surges become criticals.
 Do X wzmocnień staje się krytycznych.
 = CUMBERSOME
-1 Not after a move in the same activation; pivots are fine.
-Nie po ruchu w tej samej aktywacji; obroty nie szkodzą.
+1 The weapon cannot be used after a move in the same activation; pivots are fine.
+Broni nie można użyć po ruchu w tej samej aktywacji; obroty nie szkodzą.
 = DETONATE
 1 After anybody has acted, up to X friendly charges may go off.
 Gdy ktoś coś zrobi, może wybuchnąć do X sojuszniczych ładunków.
@@ -60,8 +60,8 @@ Detonacja: po wybuchu żeton ładunku znika ze stołu.
 7 Detonate: nobody is wounded back, since a charge is no unit.
 Detonacja: nikt nie jest raniony w odpowiedzi, bo ładunek nie jest oddziałem.
 = FIXED
-1 A mini of the defender must be in the arc.
-Stałe pole ostrzału: figurka obrońcy musi być w strefie rażenia.
+1 You can use the weapon only if a mini of the defender is in its arc.
+Broni możesz użyć tylko wtedy, gdy figurka obrońcy jest w jej strefie rażenia.
 2 Fixed: a unit in an open transport fires in all directions.
 Stałe pole ostrzału: oddział w otwartym transporcie strzela w każdą stronę.
 = HIGHVEL
@@ -74,8 +74,8 @@ Ultraszybki: więc nie działa nic, co wymaga uniku.
 Raniony nią oddział otrzymuje X żetonów unieruchomienia.
 2 Immobilize: each token takes one off the speed of the unit.
 Unieruchomienie: każdy żeton zmniejsza prędkość oddziału o jeden.
-3 With speed 0 nothing moves, not even a pivot.
-Przy prędkości 0 nie ma ruchu, nawet obrotu.
+3 A unit whose speed has sunk to 0 makes no move, not even a pivot.
+Oddział, którego prędkość spadła do 0, nie rusza się, nawet się nie obraca.
 4 Immobilize: the tokens go at the end of the unit's activation.
 Unieruchomienie: żetony znikają na końcu aktywacji oddziału.
 5 Immobilize: what raises a speed is counted before what lowers it.
@@ -150,8 +150,8 @@ Po ataku atakujący przestawia resztę oddziału na małych podstawkach.
 = SELFDESTRUCT
 1 Used in self-destruction only; it is a ranged attack.
 Służy tylko do samozniszczenia; to atak zasięgowy.
-2 A free action with X wounds or more.
-Darmowa akcja przy co najmniej X obrażeniach.
+2 The unit may blow itself up in a free action if it has X wound tokens or more.
+Oddział może się wysadzić w darmowej akcji, jeśli ma co najmniej X żetonów obrażeń.
 3 Against everybody at range 1 in sight, even in melee.
 Przeciw wszystkim w zasięgu 1 i na widoku, nawet w zwarciu.
 4 Self-Destruct: a unit on board of a transport cannot use it.
@@ -204,8 +204,8 @@ Here I Am: pojawia się Bane i dostaje rozkaz.
 Jeśli już jest, przenosi się tam z żetonami.
 9 Bane token: if Cad Bane is defeated, his token is removed.
 Żeton Bane’a: jeśli Cad Bane jest pokonany, jego żeton znika.
-10 At the start of a round its owner may turn it up.
-Na początku rundy właściciel może go odkryć.
+10 At the start of a round you may turn up your token; who was hidden there appears.
+Na początku rundy możesz odkryć swój żeton; pojawia się ten, kto się tam ukrywał.
 11 Bane token: with “Smoke and Mirrors” it is removed and nothing else happens.
 Żeton Bane’a: „Smoke and Mirrors” tylko znika i nic więcej się nie dzieje.
 12 Bane token: “Kablamo!” goes off like a charge and is removed.

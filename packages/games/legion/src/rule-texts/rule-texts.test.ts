@@ -47,6 +47,20 @@ describe('the rules in words', () => {
     }
   });
 
+  test('of a keyword name it: whoever opens one from a refusal sees it alone', () => {
+    for (const lang of ['pl', 'en'] as const) {
+      const unnamed = ruleTexts.filter(({ area, text }) => {
+        const [word = ''] = (areas[area]?.[lang] ?? '').split(/[ :]/);
+        const stem = word.slice(0, Math.max(4, word.length - 3)).toLowerCase();
+        return /^LEG-KW[UWX]-(?!GEN)/.test(area) && !text[lang].toLowerCase().includes(stem);
+      });
+      expect(unnamed.map(r => r.id)).toEqual([]);
+    }
+    const textOf = (id: string) => ruleTexts.find(r => r.id === id)?.text.en;
+    expect(textOf('LEG-KWX-SIDEARM-01')).toBe('Sidearm, melee: in melee the mini uses only this weapon.');
+    expect(textOf('LEG-KWU-JUMP-01')).toMatch(/^A jump is a card action/);
+  });
+
   test('use the printed terms, and none that are another thing or nobody says', () => {
     const wrong = /spych|zepch|jednost[ekc]|sylwetk|zatruci|heks|punkt(y|ów) życia|pudło/i;
     expect(ruleTexts.filter(r => wrong.test(r.text.pl)).map(r => r.text.pl)).toEqual([]);

@@ -48,8 +48,8 @@ Talia bitwy ma dwanaście różnych kart, po cztery każdego rodzaju.
 = SETUP
 1 Both come with a legal army, a hand and a battle deck.
 Obaj gracze mają poprawną armię, rękę i talię bitwy.
-2 The table is 72 by 36 inches.
-Stół ma 72 na 36 cali.
+2 You both prepare one size of battle: the table is 72 by 36 inches.
+Przygotowujecie bitwę jednej wielkości: stół ma 72 na 36 cali.
 3 Terrain and its rules are agreed.
 Ustala się teren i jego zasady.
 4 Players place the terrain together before anything else lies there.
@@ -95,8 +95,8 @@ Gdy wszystkie oddziały są wystawione, zaczyna się pierwsza runda.
 Obaj gracze w tajemnicy wybierają kartę rozkazu.
 2 Without a commander or operative on the table no card is played.
 Bez dowódcy lub agenta na stole nie zagrywa się karty.
-3 A card of a unit needs that unit alive.
-Karta oddziału wymaga, żeby ten oddział nie był pokonany.
+3 You can play the card of a unit only while that unit is on the battlefield.
+Kartę rozkazu oddziału możesz zagrać tylko wtedy, gdy ten oddział jest na polu bitwy.
 4 Both cards are turned up together, then resolved one after the other.
 Obie karty odkrywa się razem, a potem rozstrzyga jedną po drugiej.
 5 At the same moment blue goes first.

@@ -31,8 +31,8 @@ Przygwożdżony oddział ma o jedną mniej.
 Oddział w panice nic nie robi i upuszcza to, co pozyskał.
 13 After doing nothing in panic it removes as many suppression tokens as its courage.
 Po bezczynności w panice usuwa tyle żetonów przygwożdżenia, ile wynosi jego odwaga.
-14 Each action once an activation; only moves may be repeated.
-Każda akcja raz na aktywację; powtarzać można tylko ruch.
+14 A unit performs each action once in its activation; only moves may be repeated.
+Oddział wykonuje każdą akcję raz w aktywacji; powtarzać może tylko ruch.
 15 When your unit aims, it gains one aim token.
 Gdy Twój oddział przycelowuje, otrzymuje jeden żeton przycelowania.
 16 With an attack action your unit attacks an enemy with its weapons.
@@ -41,8 +41,8 @@ W akcji ataku Twój oddział atakuje wroga swoją bronią.
 Akcja karty: to, co stoi na karcie oddziału; z podwójną ikoną kosztuje dwie akcje.
 18 When your unit dodges, it gains one dodge token.
 Gdy Twój oddział wykonuje unik, otrzymuje jeden żeton uniku.
-19 A free card action costs nothing, only among the unit's own actions, each once.
-Darmowa akcja karty nic nie kosztuje, tylko w czasie własnych akcji, każda raz.
+19 A free card action costs nothing; a unit performs each of them once, among its own actions.
+Darmowa akcja karty nic nie kosztuje; oddział wykonuje każdą z nich raz, wśród własnych akcji.
 20 Free actions do not let anything but a move be done twice.
 Darmowe akcje nie pozwalają powtórzyć niczego prócz ruchu.
 21 Who cannot act cannot use free actions.
@@ -64,8 +64,8 @@ Gdy wszyscy byli aktywowani, a pule są puste, faza się kończy.
 Akcja ruchu to ruch standardowy albo wspinaczka; jak, mówi podstawka.
 2 A move that an ability grants is a standard move and no move action, unless it says so.
 Ruch dany przez zdolność to ruch standardowy, a nie akcja ruchu, chyba że tak mówi.
-3 No base ends a move off the table.
-Żadna podstawka nie kończy ruchu poza stołem.
+3 A move leads to a place on the table where the base can stand; no base ends it off the table.
+Ruch prowadzi tam, gdzie podstawka może stanąć; żadna nie kończy go poza stołem.
 4 A base may stick out on its way; if it cannot come back it stops at the edge and the activation is over.
 Po drodze podstawka może wystawać; jeśli nie da rady wrócić, staje przy krawędzi i aktywacja się kończy.
 5 Choose a tool as fast as the unit, or slower.
@@ -183,8 +183,8 @@ Oddział związany walką nie może być celem ataku zasięgowego.
 Wycofanie się zajmuje całą aktywację: oddział nie wykonuje w niej innych akcji.
 14 To withdraw is a speed-1 move past those in the melee.
 Wycofanie się to ruch z prędkością 1 obok tych, którzy są w zwarciu.
-15 Who has speed 0 cannot withdraw.
-Kto ma prędkość 0, nie może się wycofać.
+15 A unit with speed 0 cannot withdraw from a melee.
+Oddział o prędkości 0 nie może się wycofać ze zwarcia.
 16 A unit that withdraws may not end its move in melee.
 Oddział, który się wycofuje, nie może zakończyć ruchu w zwarciu.
 17 Minis that touch nobody attack in melee all the same.
