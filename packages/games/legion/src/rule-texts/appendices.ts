@@ -198,8 +198,8 @@ Obie strony mogą go znów pozyskać.
 Stworzenia, działa i pojazdy nie mogą pozyskiwać.
 8 Bombing Run uses Claim and Drop.
 Bombing Run używa pozyskania i upuszczenia.
-9 Drop: the token is left in contact, unclaimed.
-Upuszczenie: żeton zostaje w styku, niepozyskany.
+9 A token you drop stays in contact with the leader and is unclaimed again.
+Upuszczony żeton zostaje w styku z liderem i znów jest niepozyskany.
 10 Payload uses two bomb carts on notched bases of 50 mm.
 Payload używa dwóch wózków z bombami na podstawkach 50 mm z wycięciem.
 11 Terrain chosen for it touches the table.
@@ -216,8 +216,8 @@ Wózek z bombą nie zważa na trudny teren, a staje przed niedostępnym.
 Wózek z bombą przechodzi przez figurki, ale nie kończy na takich, których nie można przesunąć.
 17 A bomb cart displaces troopers on whom it ends its way.
 Wózek z bombą przesuwa żołnierzy, na których kończy drogę.
-18 Units pass through it but do not end on it.
-Oddziały przez niego przechodzą, ale na nim nie kończą.
+18 Units pass through a bomb cart but do not end on it.
+Oddziały przechodzą przez wózek z bombą, ale nie kończą na nim ruchu.
 19 Sabotage or repair: a trooper leader in contact with the token.
 Sabotaż lub naprawa: lider żołnierzy w styku z żetonem.
 20 Sabotage or repair adds or removes one wound token, never below zero.

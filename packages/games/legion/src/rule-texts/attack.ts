@@ -71,8 +71,8 @@ Obrońca rzuca kością za każde pozostałe trafienie i trafienie krytyczne.
 Obrońca może przerzucać, jeśli coś pozwala.
 33 Defence surges become what the card says, or blanks.
 Wzmocnienia obrony zmieniają się w to, co mówi karta, albo są puste.
-34 A surge token turns one into a block.
-Żeton wzmocnienia zamienia jedno na blok.
+34 You may spend a surge token to turn a surge on a defence die into a block.
+Możesz wydać żeton wzmocnienia, by zamienić wzmocnienie na kości obrony w blok.
 35 The defender, then the attacker, changes defence dice.
 Kości obrony zmienia obrońca, potem atakujący.
 36 Hits and criticals less blocks are wounds.
@@ -127,8 +127,8 @@ Atak zadaje najwyżej tyle, ile wytrzymają widoczne figurki.
 Lider nie otrzymuje obrażeń, dopóki stoi inna figurka oddziału.
 6 A mini with wounds, and its unit, is wounded.
 Figurka z obrażeniami i jej oddział są ranni.
-7 The mini with most wounds takes them first.
-Najpierw otrzymuje je figurka, która ma ich najwięcej.
+7 You give wounds to the mini that has the most wounds, until it falls.
+Obrażenia przydzielasz figurce, która ma ich najwięcej, dopóki nie padnie.
 8 Of minis with equally many wounds you choose which of yours takes the next.
 Spośród figurek z tyloma samymi obrażeniami wybierasz, która Twoja otrzyma następne.
 9 A defeated mini is removed from the battlefield.
@@ -183,8 +183,8 @@ Wydany żeton oczekiwania daje darmową akcję ataku albo ruchu.
 Zasięg i widoczność sprawdza się, gdy wróg skończy.
 7 For each event you may spend one standby token, on one reaction.
 Przy każdym zdarzeniu możesz wydać jeden żeton oczekiwania, na jedną reakcję.
-8 After an attack it waits for all pools.
-Po ataku czeka na wszystkie pule.
+8 A standby token spent after an attack waits until all its pools are resolved.
+Żeton oczekiwania wydany po ataku czeka, aż rozstrzygną się wszystkie pule.
 9 A unit that moves, attacks, acts or gains suppression loses its standby token.
 Oddział, który rusza się, atakuje, działa lub otrzymuje przygwożdżenie, traci żeton oczekiwania.
 = END

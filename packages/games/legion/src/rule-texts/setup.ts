@@ -62,8 +62,8 @@ Przy równym koszcie decyduje czerwona kość obrony: blok oznacza rzucającego.
 Czerwony wybiera długą krawędź, niebieski bierze drugą.
 8 Blue's battle deck is shuffled by kind and laid out in three rows of four.
 Talię bitwy niebieskiego tasuje się według rodzajów i wykłada w trzech rzędach po cztery karty.
-9 In turns, blue first, players discard the leftmost card of a row or keep all.
-Na zmianę, zaczyna niebieski, gracze odrzucają pierwszą kartę rzędu albo zostawiają wszystkie.
+9 In turns, blue first, you discard the leftmost card of a row or keep all.
+Na zmianę, zaczyna niebieski, odrzucasz pierwszą kartę rzędu albo zostawiasz wszystkie.
 10 Each player has two opportunities to discard a battle card, in turn.
 Każdy gracz ma na zmianę dwie okazje, by odrzucić kartę bitwy.
 11 You cannot discard the last card of a row: that one is played.
@@ -99,8 +99,8 @@ Bez dowódcy lub agenta na stole nie zagrywa się karty.
 Kartę rozkazu oddziału możesz zagrać tylko wtedy, gdy ten oddział jest na polu bitwy.
 4 Both cards are turned up together, then resolved one after the other.
 Obie karty odkrywa się razem, a potem rozstrzyga jedną po drugiej.
-5 At the same moment blue goes first.
-W tej samej chwili zaczyna niebieski.
+5 If both act at the same moment, the blue player goes first.
+Gdy obaj działają w tej samej chwili, zaczyna gracz niebieski.
 6 Effects come in this order: on reveal, without a moment, with the orders, at the start of activations, during them; blue first each time.
 Kolejność efektów: przy odkryciu, bez podanej chwili, przy rozkazach, na początku aktywacji, w ich trakcie; za każdym razem najpierw niebieski.
 7 Fewer pips give priority for the round.

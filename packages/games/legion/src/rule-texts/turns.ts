@@ -206,8 +206,8 @@ Wzornik pojazdu to walec do wysokości kadłuba.
 Wzorniki pojazdów naziemnych zasłaniają linię wzroku.
 6 Terrain blocks sight if players declared that it does.
 Teren zasłania widok, jeśli gracze tak ustalili.
-7 Fog or smoke may be declared to block it too.
-Mgła lub dym też mogą zasłaniać, jeśli tak ustalono.
+7 Fog or smoke may block line of sight too, if you agree on it beforehand.
+Mgła lub dym też mogą zasłaniać linię wzroku, jeśli tak ustalicie.
 8 Silhouettes of troopers never block line of sight, whoever's they are.
 Wzorniki żołnierzy nigdy nie zasłaniają linii wzroku, czyjekolwiek są.
 9 The leader must see one mini of the target; each mini that adds dice looks for itself.
