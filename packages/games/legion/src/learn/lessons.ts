@@ -243,7 +243,7 @@ export const lessons: readonly Lesson[] = [
     ['Suppression', 'Przygwożdżenie'],
     [
       'Under fire a unit gains suppression tokens. With as many as its courage it loses an action, with twice as many it panics. When activated it rallies: a die for each token.',
-      'Pod ostrzałem oddział dostaje żetony przygwożdżenia. Gdy ma ich tyle co odwagi, traci akcję, gdy dwa razy więcej, wpada w panikę. Przy aktywacji robi zbiórkę: kość za każdy żeton.',
+      'Pod ostrzałem oddział dostaje żetony przygwożdżenia. Gdy ma ich tyle co odwagi, traci akcję, a gdy dwa razy tyle, wpada w panikę. Przy aktywacji robi zbiórkę: kość za każdy żeton.',
     ],
     ['ATK-37', 'SUPP-02', 'SUPP-03', 'ACTV-09'],
     task(
@@ -350,7 +350,7 @@ export const lessons: readonly Lesson[] = [
     ['Objectives', 'Cele'],
     [
       'Points come from the objective card. Here a trooper leader that touches a token may claim it and carry it along; panic or defeat drops it.',
-      'Punkty daje karta celu. Tu lider żołnierzy, który dotyka żetonu, może go pozyskać i nieść; panika lub pokonanie go upuszcza.',
+      'Punkty daje karta celu. Tu lider żołnierzy, który dotyka żetonu, może go pozyskać i nieść; oddział w panice lub pokonany upuszcza żeton.',
     ],
     ['GEN-23', 'BATTLE-01', 'BATTLE-03', 'BATTLE-04'],
     task(

@@ -230,7 +230,7 @@ export const pl = {
   'not-in-melee': 'Podstawki się nie stykają.',
   'no-weapon': 'Nie ma do tego broni.',
   'another-target': 'Celem musi być ktoś inny.',
-  'out-of-arc': 'Poza polem ostrzału tej broni.',
+  'out-of-arc': 'Poza strefą rażenia tej broni.',
   'no-G-03': 'Miarki nie da się tak mocno zgiąć.',
   'no-G-24': 'Podstawka nie może stać na innej{by, select, none {} other { ({by})}}.',
   'no-G-27': 'Za wysoko, aby się przez to wspiąć{by, select, none {} other { ({by})}}.',
