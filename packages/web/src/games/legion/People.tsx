@@ -70,7 +70,9 @@ const Army = ({ scene, side }: { scene: Scene; side: SideView }): ReactNode => {
         >
           {me === side.seat ? w.you : (names[side.seat] ?? label)}
         </strong>
-        {(me === side.seat || names[side.seat] !== undefined) && <span className="soft seat-number">{label}</span>}
+        {(me === side.seat || names[side.seat] !== undefined) && (
+          <span className="soft seat-number">{label}</span>
+        )}
         {colour && (
           <span className={`side-colour ${colour}`} role="img" title={w[colour]} aria-label={w[colour]} />
         )}
