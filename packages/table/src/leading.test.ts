@@ -74,11 +74,22 @@ test.each([
 );
 
 test('how long a host has been away is known after a restart, and begins anew when they look in', async () => {
-  const { ann, bob, store, service, table, clock } = await begun();
-  ann.close();
+  const { ann, bob, store, service, table, clock, faults } = await begun();
+  clock.time += 60 * MINUTE;
   bob.close();
   await service.close();
-  clock.time += 23 * 60 * MINUTE;
+  // Her page is closed only after the store: nothing can be noted then.
+  store.belongings.put = async () => {
+    throw new Error('closed');
+  };
+  ann.close();
+  await new Promise(r => setTimeout(r, 5));
+  expect(faults).toEqual([]);
+  Reflect.deleteProperty(store.belongings, 'put');
+  clock.time += 23 * 60 * MINUTE + 59 * MINUTE;
+  const first = new Client(world(store, { now: () => clock.time }).service, 'bob');
+  expect((await first.refusal('take-lead', { table })).why.id).toBe('table-host-not-long');
+  first.close();
   const again = world(store, { now: () => clock.time });
   const annAgain = new Client(again.service, 'ann');
   await annAgain.ask('watch', { table });

@@ -14,6 +14,8 @@ const MINUTE_MS = 60_000;
 
 /** That somebody is here is noted so often in that time. */
 const NOTES = 4;
+/** Whoever was noted a moment ago has not been away since, in milliseconds. */
+const MOMENT_MS = 5000;
 /** What was noted is kept so many times as long. */
 const KEPT = 10;
 
@@ -29,8 +31,8 @@ export const noteLeader = async ({ deps }: HasDeps, live: LiveTable, isLeaving: 
     return;
   const now = deps.now();
   const limit = leadMinutes(known) * MINUTE_MS;
-  const isNoted = live.leader?.person === host && now - live.leader.at < limit / NOTES;
-  if (isNoted && !isLeaving) return;
+  const fresh = isLeaving ? MOMENT_MS : limit / NOTES;
+  if (live.leader?.person === host && now - live.leader.at < fresh) return;
   live.leader = { person: host, at: now };
   await belongings
     .put({ key: keyOf(id), person: host, value: now, until: now + KEPT * limit })

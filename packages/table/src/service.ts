@@ -5,6 +5,7 @@ import { Campaigns } from './campaigns.js';
 import { Connection } from './connection.js';
 import type { Deps } from './deps.js';
 import { drive } from './drive.js';
+import { noteLeader } from './leading.js';
 import { Lists } from './lists.js';
 import { LiveTable } from './live-table.js';
 import { Match } from './match.js';
@@ -309,6 +310,8 @@ export class Service implements Handles, Drives, Looks {
       [...this.live.values()].map(live =>
         live.queue.run(async () => {
           live.schedule.stop();
+          // Who is here until the end was here: afterwards their going away could not be noted any more.
+          if (live.known && live.isHere(live.known.host, this.deps.now())) await noteLeader(this, live, true);
           await this.saveCheckpoint(live);
         }),
       ),
