@@ -28,3 +28,28 @@ describe('ends of a notched base', () => {
     expect(shut.why('move')).toBe('LEG-MOVE-03');
   });
 });
+
+describe('the way that a notched base ends', () => {
+  const WALKER: Partial<Cast> = {
+    at: [[300, 300]],
+    card: { type: 'groundVehicle', base: 70, silhouette: [0, 80], wounds: 9, speed: 2 },
+  };
+  const why = (facing?: number) =>
+    acting(WALKER)
+      .give('move')
+      .why({ x: 40000, y: 30000, z: 0, ...(facing !== undefined && { facing }) });
+
+  test('LEG-MOVE-13 it is that of the tool: within a degree, to either side, or left to it', () => {
+    expect([why(), why(0), why(100), why(35900)]).toEqual([undefined, undefined, undefined, undefined]);
+    expect([why(101), why(35899), why(18000)]).toEqual(['LEG-MOVE-13', 'LEG-MOVE-13', 'LEG-MOVE-13']);
+  });
+
+  test('LEG-MOVE-12 a bent tool turns it as far as the tool is bent', () => {
+    const g = acting(WALKER).give('move');
+    const ends = g.legal() as { x: number; y: number; facing: number }[];
+    const bent = ends.find(p => p.facing > 1000 && p.facing < 18000);
+    const turned = (by: number) => bent && g.why({ ...bent, z: 0, facing: bent.facing + by });
+    expect([turned(0), turned(99)]).toEqual([undefined, undefined]);
+    expect([turned(200), turned(-200), turned(18000)]).toEqual(['LEG-MOVE-13', 'LEG-MOVE-13', 'LEG-MOVE-13']);
+  });
+});
