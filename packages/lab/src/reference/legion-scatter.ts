@@ -127,8 +127,13 @@ const tokensFor = (s: S, u: UnitS, dice: Dice): UnitS['tokens'] => {
 const ORDERS = ['none', 'up', 'down'] as const;
 const DAMAGES = ['damaged', 'disabled'] as const;
 
+/** Somebody near by is often on guard. */
+const guarding = (dice: Dice): UnitS['marks'] =>
+  oneIn(dice, 5) ? { 'given:guardian@x': { until: 'game', n: 1 + dice.below(3), unit: null } } : {};
+
 const tired = (s: S, u: UnitS, dice: Dice, minis: readonly MiniS[]): UnitS => ({
   ...u,
+  marks: { ...u.marks, ...guarding(dice) },
   minis: [...minis],
   order: ORDERS[dice.below(3)]!,
   tokens: tokensFor(s, u, dice),

@@ -13,7 +13,9 @@ import type { Compare } from './difference.js';
 import { actionsAtStart, actionsOf, freeAttacksOf, isBeyond } from './legion-actions.js';
 import { wordOfTarget } from './legion-attacks.js';
 import { closer, strangersIn } from './legion-close.js';
+import { isPlainToDeploy, randomSpot, wordOfSpot } from './legion-deploy.js';
 import { HOW, hasStraightEnd } from './legion-ends.js';
+import { guardsOf } from './legion-guard.js';
 import { receiversOf } from './legion-orders.js';
 import { pursesOf, weaponsOfMini } from './legion-pool.js';
 import { scattered } from './legion-scatter.js';
@@ -42,12 +44,28 @@ const anyOf = (ask: OneAsk, dice: Dice, most: number): Answer => {
   return all[dice.below(all.length)]!;
 };
 
+const SPOTS = 40;
+
+/** A plain unit is about to be deployed: random places, in and out of its zone. */
+function* compareDeployed(s: S, ask: OneAsk, dice: Dice): Generator<string> {
+  const u = s.units[String(ask.spec.ask.args?.unit)];
+  if (ask.spec.ask.id !== 'ask-deploy' || ask.kind !== 'places' || !u || !isPlainToDeploy(s, u)) return;
+  for (let n = 0; n < SPOTS; n++) {
+    const at = randomSpot(s, dice);
+    const refusal = judgeAnswer(ask, [{ ...at, z: 0, facing: 9000 }]);
+    const word = wordOfSpot(s, u, at);
+    if (word === 'must' && refusal) yield `${u.id} may stand at ${at.x},${at.y} (${refusal.rule})`;
+    if (word === 'mustNot' && !refusal) yield `${u.id} may not stand at ${at.x},${at.y}`;
+  }
+}
+
 /** A battle played at random until its units are on the table and the first is to be activated. */
-const deployed = (options: Options, dice: Dice): S => {
+const deployed = (options: Options, dice: Dice, note: (line: string) => void): S => {
   const table: Table = new World(game, options, beginning(game, options), chanceFrom(dice));
   while (table.state.now !== 'turn' && table.state.now !== 'activate' && table.state.now !== 'actions') {
     const ask = table.asks[0];
     if (!ask) throw new Error('a battle ends before it begins');
+    for (const line of compareDeployed(table.state as unknown as S, ask, dice)) note(line);
     table.give(ask.seat, anyOf(ask, dice, 2));
   }
   return table.state as unknown as S;
@@ -197,6 +215,20 @@ function* compareUnasked(s: S, ask: OneAsk, last: Answer | undefined): Generator
   yield* compareReady(s, by, new Set());
 }
 
+const GUARD = ':guardian';
+
+/** Units that offer themselves, and those that should. */
+function* compareGuards(s: S, ask: OneAsk): Generator<string> {
+  const offered = keysOf(ask).filter(key => key.endsWith(GUARD) && !judgeAnswer(ask, key));
+  if (offered.length === 0) return;
+  const names = new Set(offered.map(key => key.slice(0, -GUARD.length)));
+  const isFirst = s.attack?.cancelled === 0; // a guard that was used is not offered again
+  for (const [id, word] of guardsOf(s)) {
+    if (word === 'must' && !names.has(id) && isFirst) yield `the guard of ${id} is missing`;
+    if (word === 'mustNot' && names.has(id)) yield `the guard of ${id} is too much`;
+  }
+}
+
 const COMPARED: Readonly<Record<string, (s: S, ask: OneAsk, last: Answer | undefined) => Iterable<string>>> =
   {
     'ask-target': compareTargets,
@@ -205,6 +237,7 @@ const COMPARED: Readonly<Record<string, (s: S, ask: OneAsk, last: Answer | undef
     'ask-orders': compareOrders,
     'ask-follow': compareFollowers,
     'ask-standby': compareStandby,
+    'ask-moment': compareGuards,
   };
 
 /** What is compared at one question. */
@@ -303,11 +336,14 @@ export const comparePositions: Compare = (positions, seed) => {
   const differences: string[] = [];
   let outcomes = 0;
   let options = randomOptions(dice);
-  let base = deployed(options, dice);
+  const noteDeployed = (line: string): void => {
+    differences.push(`deployed: ${line}`);
+  };
+  let base = deployed(options, dice, noteDeployed);
   for (let n = 0; n < positions; n++) {
     if (n % PER_BATTLE === PER_BATTLE - 1) {
       options = randomOptions(dice);
-      base = deployed(options, dice);
+      base = deployed(options, dice, noteDeployed);
     }
     const s = scattered(base, dice);
     const note = (line: string): void => {

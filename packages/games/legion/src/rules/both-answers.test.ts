@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { UpgradeCard } from '../content/cards.js';
 import { upgradeCard } from '../content/index.js';
 import { acting, blade, facing, gun, n, shot, stab, starting, sum } from '../fixtures/fights.js';
-import { type Cast, type Played, RIFLE, type Scene, scene } from '../fixtures/scene.js';
+import { type Cast, FISTS, type Played, RIFLE, type Scene, scene } from '../fixtures/scene.js';
 import { piece } from '../fixtures/terrain.js';
 
 /** What may be done and need not be, and what a must leaves out. */
@@ -269,6 +269,18 @@ describe('actions and attacks', () => {
     through(g);
     expect(g.unit('A').where).toBe('defeated');
     expect(unlike(0, sum(g, 'X'))).toBe(2);
+  });
+
+  test('LEG-KWU-ENRAGE-01 with so many wounds it charges, with fewer it does not', () => {
+    const granted = (wounds: number) =>
+      acting(
+        { keywords: { enrage: 3 }, weapons: [FISTS], card: { wounds: 9 }, wounds: [wounds] },
+        { units: { X: { at: [[430, 300]] } } },
+      )
+        .give('move')
+        .give(at(402.95, 300) as never)
+        .s.act?.granted.map(x => x.by);
+    expect(unlike(granted(2), granted(3))).toEqual(['charge']);
   });
 
   test('LEG-KWU-ENRAGE-02 without fear it gains no suppression and is never suppressed', () => {
