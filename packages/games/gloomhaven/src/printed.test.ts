@@ -2,12 +2,29 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { CLASSES, DECKS, ITEMS, MONSTERS } from './content/index.js';
 import { figuresOf } from './fixtures/figures.js';
-import { ofCard, ofClass, ofItem, ofMonster, ofMonsterCard } from './fixtures/printed.js';
+import {
+  ofCard,
+  ofClass,
+  ofItem,
+  ofMonster,
+  ofMonsterCard,
+  orderOfCard,
+  orderOfMonsterCard,
+} from './fixtures/printed.js';
 
 /** The figures as the sources of the content print them, written down apart from it. */
 const printed = JSON.parse(
   readFileSync(new URL('fixtures/printed.json', import.meta.url), 'utf8'),
 ) as Readonly<Record<string, unknown>>;
+
+/** The order of their lines, of cards that have several in one place. */
+const order = JSON.parse(
+  readFileSync(new URL('fixtures/printed-order.json', import.meta.url), 'utf8'),
+) as Readonly<Record<string, unknown>>;
+
+/** Of those that have an order. */
+const ordered = (all: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(all).filter(([, lines]) => lines !== ''));
 
 const named = <X extends { readonly id: string | number }>(
   all: readonly X[],
@@ -43,6 +60,18 @@ describe('figures are those that are printed', () => {
         ofMonsterCard,
       ),
     ).toEqual(printed.monsterCards);
+  });
+});
+
+describe('lines stand as they are printed', () => {
+  test('of both halves of the cards of classes', () => {
+    const cards = CLASSES.flatMap(c => c.cards);
+    expect(ordered(named(cards, orderOfCard))).toEqual(order.cards);
+  });
+
+  test('of monster ability cards', () => {
+    const cards = DECKS.flatMap(d => d.cards);
+    expect(ordered(named(cards, orderOfMonsterCard))).toEqual(order.monsterCards);
   });
 });
 
