@@ -101,6 +101,17 @@ test('how long a host has been away is known after a restart, and begins anew wh
   await bobAgain.ask('take-lead', { table });
 });
 
+test('a host who was here when a process died has not been away since the table was made', async () => {
+  const { ann, store, table, clock } = await begun();
+  await ann.ask('unwatch', { table });
+  clock.time += 30 * 24 * 60 * MINUTE;
+  await ann.ask('watch', { table });
+  // Nobody says goodbye.
+  clock.time += 60 * MINUTE;
+  const bob = new Client(world(store, { now: () => clock.time }).service, 'bob');
+  expect((await bob.refusal('take-lead', { table })).why.id).toBe('table-host-not-long');
+});
+
 test('nobody is made to lead more open tables than they may open, nor by somebody whom they have blocked', async () => {
   const { service, ann, bob, table } = await begun();
   await ann.ask('start', { table });
