@@ -47,7 +47,7 @@ export const odd: Readonly<Record<`odd:${string}`, string>> = {
   'odd:vaders-might':
     'Free card action of Darth Vader: another unit at range 1 that is no commander is set down anew within range 1 and height 1 of its place; an enemy rolls a white defence die for each mini and suffers a wound for each block and surge.',
   'odd:you-have-something-i-want':
-    'When all orders are issued, one unit of Imperial Dark Troopers with a face-up order is set down anew beyond range 2 of all enemies, and its order is turned down. Not in the first round.',
+    'When all orders are issued, one unit of Imperial Dark Troopers with a face-up order is set down anew beyond range 2 of all enemies, and its order is turned down.',
   'odd:change-of-plans':
     'When it is revealed you may discard it: the enemy’s card goes back to the hand, and both select anew, the enemy another card than that.',
   'odd:isb-investigation':

@@ -48,7 +48,7 @@ export const odd: Readonly<Record<`odd:${string}`, string>> = {
   'odd:vaders-might':
     'Darmowa akcja karty Dartha Vadera: inny oddział w zasięgu 1, który nie jest dowódcą, zostaje postawiony na nowo w obrębie zasięgu 1 i wysokości 1 od swojego miejsca; wróg rzuca białą kością obrony za każdą figurkę i otrzymuje 1 obrażenie za każdy blok i każde wzmocnienie.',
   'odd:you-have-something-i-want':
-    'Gdy wydano wszystkie rozkazy, jeden oddział Imperial Dark Troopers z odkrytym rozkazem zostaje postawiony na nowo poza zasięgiem 2 od wszystkich wrogów, a jego rozkaz zostaje zakryty. Nie w pierwszej rundzie.',
+    'Gdy wydano wszystkie rozkazy, jeden oddział Imperial Dark Troopers z odkrytym rozkazem zostaje postawiony na nowo poza zasięgiem 2 od wszystkich wrogów, a jego rozkaz zostaje zakryty.',
   'odd:change-of-plans':
     'Po odkryciu możesz ją odrzucić: karta przeciwnika wraca na rękę i obaj gracze wybierają na nowo, przeciwnik inną kartę niż tamta.',
   'odd:isb-investigation':

@@ -28,6 +28,8 @@ const notesOf = (card: CommandCard, lang: Lang): readonly string[] => {
     card.returns && f.returns,
     card.permanent && f.permanent,
     card.divulge && f.divulge,
+    card.never && f.never,
+    card.fromRound !== undefined && f.fromRound(card.fromRound),
     card.assumed && `◐ ${f.assumed}`,
     card.missing && `◐ ${f.incomplete} ${missingSentence(lang, card.missing)}`,
   ].filter(x => typeof x === 'string') as string[];
