@@ -98,19 +98,21 @@ describe('doors', () => {
     expect([sc.told('opened').length, sc.told('closed')]).toEqual([1, []]);
   });
 
-  test('GLM-SUMM-11 for a summon a closed door is a wall, also when its player moves it', () => {
-    const offered = (who: 'brute' | 'rat-swarm.1'): boolean => {
-      const sc = barrow(['pass']);
-      const brute = sc.figure('brute') as Figure;
-      if (who !== 'brute')
-        sc.s.figures = {
-          spellweaver: sc.figure('spellweaver') as Figure,
-          [who]: { ...brute, id: who, kind: 'summon', type: 'rat-swarm', owner: 'spellweaver' },
-        };
+  test('GLM-SUMM-11 GLM-TILE-04 for a summon a closed door is a wall, also when its player moves it', () => {
+    const asked = (who: 'brute' | 'rat-swarm.1', answers: readonly string[]) => {
+      const sc = barrow(answers);
+      const brute = { ...(sc.figure('brute') as Figure), at: before(1) };
+      const spellweaver = sc.figure('spellweaver') as Figure;
+      const rats = { ...brute, id: who, kind: 'summon' as const, type: 'rat-swarm', owner: 'spellweaver' };
+      sc.s.figures = { spellweaver, [who]: who === 'brute' ? brute : rats };
       sc.play(t => moveFigure(t, { ...sc.run(who), by: 'p1' }, 4, false));
-      return keysOf(sc).includes(door);
+      return sc.asked.at(-1)!;
     };
-    expect(unlike(offered('brute'), offered('rat-swarm.1'))).toBe(false);
+    for (const answers of [['pass'], ['by-hex', 'pass']]) {
+      expect(asked('brute', answers).keys).toContain(door);
+      expect(asked('rat-swarm.1', answers).keys).not.toContain(door);
+    }
+    expect(asked('rat-swarm.1', ['by-hex', 'pass']).refused).toContain(`${door} GLM-TILE-04`);
   });
 
   test('GLM-TILE-28 GLM-CAMP-32 a locked door is a wall for everyone until its condition is met', () => {
