@@ -402,6 +402,35 @@ describe('distance and sight', () => {
   });
 });
 
+describe('pushed into obstacles', () => {
+  test('GLM-TILE-31 GLM-PUSH-06 the obstacle breaks and hurts; whoever dies of it goes no farther', () => {
+    const pushed = (hp: number): Scene => {
+      const sc = scene({
+        map: '\n  B g o .\n   # # # #',
+        figures: { g: { hp } },
+        answers: ['bandit-guard.1', '3,0'],
+      });
+      const pushIntoObstacles = { destroy: true, damage: 2, xp: 1 } as const;
+      const ab = { a: 'attack', n: 3, push: 2, pushIntoObstacles } as AttackAbility;
+      sc.play(t => attackAbility(t, sc.run('brute'), ab, []));
+      return sc;
+    };
+    const lives = pushed(9);
+    expect([lives.hp('bandit-guard.1'), lives.s.land.things, lives.figure('bandit-guard.1')?.at]).toEqual([
+      4,
+      [],
+      3,
+    ]);
+    const dies = pushed(5);
+    expect([dies.figure('bandit-guard.1'), dies.told('moved'), dies.s.land.things]).toEqual([
+      undefined,
+      [],
+      [],
+    ]);
+    expect([lives, dies].map(sc => sc.s.heroes.brute!.xp)).toEqual([1, 1]);
+  });
+});
+
 describe('figures of the scenario', () => {
   test('GLM-BOSS-04 GLM-CAMP-07 GLM-G05 the hit points of a boss count characters, damage of traps the level', () => {
     const boss = (characters: number, level: number): number => {

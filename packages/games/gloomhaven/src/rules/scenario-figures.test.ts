@@ -1,17 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { SCENARIOS } from '../content/index.js';
+import { SCENARIOS, scenarioOf } from '../content/index.js';
 import { planOf } from '../content/maps.js';
 import { marksOf, OFFERED } from '../content/offered.js';
 import { type Given, type Scene, scene } from '../fixtures/scene.js';
 import type { Figure } from '../state.js';
 import type { Hex } from '../vocabulary.js';
 import { die, suffer } from './damage.js';
+import { scale } from './formula.js';
 import { goalMet, lossMet } from './goals.js';
 import { itemOffers } from './items.js';
+import { placeLater } from './later.js';
 import { openLocks } from './locks.js';
 import { alliesOf, placeOf } from './look.js';
 import { firstAims } from './scenario-figures.js';
-import { spawnAt } from './spawns.js';
+import { isDue, spawnAt } from './spawns.js';
 import { monsterLine } from './statistics.js';
 import { holdsTrigger } from './triggers.js';
 import { doWork, worksites, worksOf } from './works.js';
@@ -140,7 +142,7 @@ describe('doors, spawns and works of scenarios', () => {
     retyped(sc, 'brute', { at: door.at });
     sc.play(t => openLocks(t));
     expect([sc.s.land.open, sc.told('closed').length]).toEqual([[], 1]);
-    expect(sc.hp('brute')).toBeLessThan(10);
+    expect(10 - sc.hp('brute')!).toBe(scale(sc.s).trap);
     expect(sc.figure('brute')?.at).not.toBe(door.at);
   });
 
@@ -160,6 +162,60 @@ describe('doors, spawns and works of scenarios', () => {
     expect([asked!.rule, asked!.keys.length > 1]).toEqual(['GLM-SETUP-02', true]);
     const last = squeezed({ answers: asked!.keys.slice(-1) });
     expect(placeOf(last.s, last.figure('brute')!.at)).toBe(asked!.keys.at(-1));
+  });
+
+  /** The kinds that came at the end of a turn or a round, with their places. */
+  const came = (sc: Scene): string[] => sc.told('appeared').map(e => e.figure.type);
+
+  test('GLM-MON-59 what comes when a section is read comes once, and by the number of characters', () => {
+    const crypt = (characters: number): Scene => {
+      const sc = onBoard(19, planOf(19).start[0]!, { auto: true });
+      sc.s.characters = characters;
+      sc.s.land = { ...sc.s.land, rooms: [...planOf(19).rooms.keys()] };
+      sc.s.flags['section 1'] = 1;
+      sc.play(t => spawnAt(t, 'turnEnd'));
+      return sc;
+    };
+    const each = ['cultist', 'living-spirit', 'living-bones'];
+    expect([came(crypt(2)), came(crypt(4))]).toEqual([each, each.flatMap(kind => [kind, kind])]);
+    const sc = crypt(2);
+    sc.play(t => spawnAt(t, 'turnEnd'));
+    expect(came(sc)).toEqual(each);
+  });
+
+  test('GLM-MON-59 what a scenario has for some numbers of characters only does not come with others', () => {
+    const camp = (characters: number, at: 'roundStart' | 'roundEnd'): number => {
+      const sc = onBoard(3, planOf(3).start[0]!, { auto: true });
+      sc.s.characters = characters;
+      for (const round of [1, 2, 3, 4, 5, 6]) {
+        sc.s.round = round;
+        sc.play(t => spawnAt(t, at));
+      }
+      return came(sc).length;
+    };
+    expect([camp(2, 'roundEnd'), camp(2, 'roundStart')]).toEqual([3, 0]);
+    expect([camp(3, 'roundEnd'), camp(3, 'roundStart')]).toEqual([0, 6]);
+    const { s } = onBoard(3, planOf(3).start[0]!);
+    const due = (characters: number) =>
+      (scenarioOf(3).spawns ?? []).map((def, n) =>
+        isDue({ ...s, characters, round: 1 }, def, n, def.at ?? 'turnEnd'),
+      );
+    expect([due(2), due(3)]).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+  });
+
+  test('GLM-MON-59 who waits for a plate in a closed room comes when both are there, once', () => {
+    const tomb = (rooms: number[], times: number): number => {
+      const plate = planOf(41).markers.b![0]!;
+      const sc = onBoard(41, plate, { auto: true });
+      sc.s.land = { ...sc.s.land, rooms };
+      for (let n = 0; n < times; n++) sc.play(t => placeLater(t));
+      return sc.told('appeared').length;
+    };
+    const waiting = planOf(41).monsters.filter(m => m.later !== undefined && m.by[0] !== undefined);
+    expect([tomb([1], 1), tomb([1, 2], 1), tomb([1, 2], 3)]).toEqual([0, waiting.length, waiting.length]);
   });
 
   test('trees summon in turn, a fallen one nothing', () => {

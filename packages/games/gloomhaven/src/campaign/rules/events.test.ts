@@ -139,6 +139,30 @@ describe('an event', () => {
     expect(poor.c.global).toEqual([]);
   });
 
+  test('GLM-EVENT-14 what is asked of all together is less from a reputation on, and not one below it', () => {
+    const paid = (reputation: number, purse: number) => {
+      const now = changed(golden(purse, 0, 0), x => {
+        party(x).reputation = reputation;
+      });
+      const after = city(now, 8, 'a').c;
+      return [after.unlocked.includes(93), hero(after).gold];
+    };
+    expect([paid(10, 15), paid(9, 15), paid(9, 20), paid(10, 14)]).toEqual([
+      [true, 0],
+      [false, 15],
+      [true, 0],
+      [false, 14],
+    ]);
+  });
+
+  test('GLM-EVENT-14 GLM-EVENT-18 what each must pay is paid only where each can', () => {
+    const left = (...purses: number[]) => heroesOf(road(golden(...purses), 35, 'b').c).map(h => h.gold);
+    expect([left(5, 5, 9), left(5, 4, 9)]).toEqual([
+      [0, 0, 4],
+      [5, 4, 9],
+    ]);
+  });
+
   test('GLM-EVENT-13 GLM-REP-04 a range of reputation is looked at when its outcome is reached', () => {
     const gold = (reputation: number) => hero(city(at(reputation), 5, 'b').c).gold;
     expect([gold(-4), gold(-5)]).toEqual([35, 40]);

@@ -141,6 +141,15 @@ describe('the shop', () => {
     expect(bought.characters[hero(c).id]!.items).toContain(100);
   });
 
+  test('GLM-SHOP-16 GLM-SHOP-11 the last copy that somebody of the party has is not there twice: it is sold at once', () => {
+    const id = hero(c, 1).id;
+    const item = [...Array(150).keys()].map(n => n + 1).find(n => itemOf(n).count === 1)!;
+    const found = worked(c, w => giveItem(w, w.c.characters[hero(c).id]!, item));
+    const again = worked(found, w => giveItem(w, w.c.characters[id]!, item));
+    expect(hero(again, 1)).toMatchObject({ items: [], gold: hero(c, 1).gold + saleOf(item) });
+    expect([hero(again).items, again.inPlay[item]]).toEqual([[item], 1]);
+  });
+
   test('GLM-SHOP-16 a treasure goes to its finder, and is sold at once if it is owned', () => {
     const id = hero(c).id;
     const found = worked(c, w => giveItem(w, w.c.characters[id]!, 23));
