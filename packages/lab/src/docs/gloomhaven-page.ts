@@ -13,7 +13,7 @@ import {
   SCENARIOS,
   type Status,
 } from '@potyczka/gloomhaven/lab';
-import { cardName, figureName } from '@potyczka/gloomhaven/text';
+import { cardName, figureName, scenarioLines } from '@potyczka/gloomhaven/text';
 import { pathOf, table } from './markdown.js';
 
 const WORDS: Readonly<Record<Status, string>> = { letter: 'as printed', mark: 'in part', not: 'not yet' };
@@ -77,7 +77,15 @@ const MARKS: Readonly<Record<string, string>> = {
   'disputed-monsters': 'sources differ on the rank of a monster: that of the maps is followed',
   'disputed-setup': 'sources differ on the set-up: the scenario notes are followed',
   'map-problem': 'the map contradicts itself',
-  'special-rules': 'a special rule is left out',
+};
+
+const LEFT_OUT = '(Not played here yet.)';
+
+/** What players are told to be left out, in their words. */
+const leftOut = (scenario: number): string => {
+  const rules = scenarioLines('en', scenario).rules.filter(rule => rule.endsWith(LEFT_OUT));
+  if (rules.length === 0) return 'a special rule is left out';
+  return `left out: ${rules.map(rule => rule.replace(LEFT_OUT, '').trim().replace(/\.$/, '')).join(', ')}`;
 };
 
 const scenarios = (): string =>
@@ -85,7 +93,7 @@ const scenarios = (): string =>
     ['scenario', 'name', ''],
     SCENARIOS.map(s => {
       const offered = OFFERED.includes(s.id);
-      const marks = marksOf(s).map(m => MARKS[m] ?? m);
+      const marks = marksOf(s).map(m => (m === 'special-rules' ? leftOut(s.id) : (MARKS[m] ?? m)));
       return [
         String(s.id),
         figureName('en', `scenario-${s.id}`),
