@@ -22,4 +22,4 @@ export { oddsOf, outlook } from './rules/odds.js';
 export { countCard, isHit, judgeCard, planShot, type ShotPlan } from './rules/plan.js';
 export { initial } from './rules/setup.js';
 export { zonesMet } from './rules/zones.js';
-export { type AutomaBoard, type Figure, type Legend, newAct, type T } from './state.js';
+export { type AutomaBoard, type Figure, isHidden, type Legend, newAct, sees, type T } from './state.js';

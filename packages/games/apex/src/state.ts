@@ -1,17 +1,10 @@
-import {
-  isFreeForLegend,
-  isSame,
-  isSeen,
-  type Lattice,
-  levelOf,
-  makeLattice,
-} from '@potyczka/geometry/lattice';
+import { isFreeForLegend, isSame, isSeen, type Lattice, levelOf } from '@potyczka/geometry/lattice';
 import { type CardId, type DeepReadonly, memo, type Seat, type Table } from '@potyczka/kernel';
 import type { ShotChange } from './content/feats/index.js';
-import { objectOf } from './content/figures.js';
 import { gearOf } from './content/loot.js';
-import { MAPS, type MapData, planOf } from './content/maps.js';
+import { MAPS, type MapData } from './content/maps.js';
 import { type OwnCards, traitsOf } from './content/own-cards.js';
+import { groundWith, lookBetween } from './content/sight.js';
 import type { Event } from './events.js';
 import type { Options } from './options.js';
 import {
@@ -317,13 +310,7 @@ const objectsKey = (s: S): string => {
 /** The lattice of a map with what abilities have put on its spaces: made once for each set of such things. */
 const latticeWith = memo(
   objectsKey,
-  (s: S): Lattice => {
-    const extra = s.figures.flatMap(f => {
-      const object = objectOf(f.kind, traitsOf(s, f.kind));
-      return object && f.spot.on === 'space' ? [{ object, at: f.spot.at }] : [];
-    });
-    return makeLattice(planOf(mapOf(s), extra));
-  },
+  (s: S): Lattice => groundWith(mapOf(s), s.figures, kind => traitsOf(s, kind)),
   { most: 200 },
 );
 
@@ -343,6 +330,10 @@ export const isFree = (s: S, at: Space, but?: LegendId): boolean =>
   isFreeForLegend(latticeOf(s), at) && !s.legends.some(l => l.at && l.id !== but && isSame(l.at, at));
 
 export const sees = (s: S, from: Space, to: Space | Intersection): boolean => isSeen(latticeOf(s), from, to);
+
+/** APX-SHOOT-43: whether whoever stands there hides from a shot. */
+export const isHidden = (s: S, from: Space, to: Space): boolean =>
+  lookBetween(latticeOf(s), from, to).covers.length > 0;
 
 /** APX-GEAR-09, AUT-LIFE-01 */
 export const shieldLimit = (l: L): number => gearOf(l.gear.body, 'body').limit + (l.automa?.more ?? 0);

@@ -35,6 +35,7 @@ export {
   printedAttachment,
 } from './content/loot.js';
 export { beaconsOf, binsOf, CROSSROADS, MAPS, type MapData, planOf } from './content/maps.js';
+export { groundWith, lookBetween, type SpaceLook } from './content/sight.js';
 export { isWeapon, takes, WEAPON_CARDS, WEAPONS, type Weapon, weaponOf } from './content/weapons.js';
 export type { Event } from './events.js';
 export type { AbilityCard, AutomaAbilityCard, AutomaCards } from './legends/types.js';

@@ -1,4 +1,4 @@
-import { cover, distance } from '@potyczka/geometry/lattice';
+import { distance } from '@potyczka/geometry/lattice';
 import type { DeepReadonly } from '@potyczka/kernel';
 import { abilityById } from '../content/abilities/index.js';
 import { type Borne, type Condition, featById, type ShotChange } from '../content/feats/index.js';
@@ -7,7 +7,7 @@ import { aimDeckOf, setOf, traitsOf, weaponIn } from '../content/own-cards.js';
 import {
   bears,
   enemiesOf,
-  latticeOf,
+  isHidden,
   legendOf,
   levelAt,
   NEW_SHOT,
@@ -131,7 +131,7 @@ const factsOf = (s: S, shot: DeepReadonly<Shot>): ShotFacts => {
     ...armsOf(s, shot),
     distance: shot.distance,
     level: high === low ? 'same' : high < low ? 'lower' : 'higher',
-    hidden: cover(latticeOf(s), from, to).length > 0,
+    hidden: isHidden(s, from, to),
     zones: zonesMet(s, shot.from, shot.to), // G-29
     changes: changesIn(s, shot),
     helmet: { stops: helmet.stops, upTo: helmet.upTo },

@@ -1,5 +1,5 @@
-import { LEGENDS, type LegendView, type View } from '@potyczka/apex/view';
-import { cover, distance, isEdge, sight } from '@potyczka/geometry/lattice';
+import { LEGENDS, type LegendView, lookBetween, type View } from '@potyczka/apex/view';
+import { distance, isEdge } from '@potyczka/geometry/lattice';
 import type { ReactNode } from 'react';
 import { between, Callout, Cased, lineThrough, lookText, Mark } from './Preview.js';
 import { CELL, edgeMiddle, latticeOf, mapOf, middleOf, type Point } from './plan.js';
@@ -17,9 +17,8 @@ interface Look {
 
 const lookAt = (view: View, from: LegendView, to: LegendView): Look | null => {
   if (!from.at || !to.at) return null;
-  const lattice = latticeOf(view);
   const map = mapOf(view);
-  const found = sight(lattice, from.at, to.at);
+  const found = lookBetween(latticeOf(view), from.at, to.at);
   const [first] = found.by;
   const stop = first
     ? isEdge(first.at)
@@ -28,7 +27,7 @@ const lookAt = (view: View, from: LegendView, to: LegendView): Look | null => {
         ? { x: first.at.x * CELL, y: first.at.y * CELL }
         : middleOf(map, first.at)
     : null;
-  const hidden = found.seen && cover(lattice, from.at, to.at).length > 0;
+  const hidden = found.seen && found.covers.length > 0;
   return { from, to, seen: found.seen, hidden, stop };
 };
 

@@ -1,17 +1,16 @@
 import {
   type Edge,
   FIGURE_TRAITS,
+  groundWith,
   type Intersection,
   MAPS,
   type MapData,
-  objectOf,
-  planOf,
   type Rect,
   ringOf,
   type Space,
   type View,
 } from '@potyczka/apex/view';
-import { type Lattice, makeLattice } from '@potyczka/geometry/lattice';
+import type { Lattice } from '@potyczka/geometry/lattice';
 
 /** A space is so wide on the drawing; each level lifts it straight up by so much: two hide less than half of the row behind. */
 export const CELL = 100;
@@ -116,17 +115,14 @@ export const nextRing = ({ ring, nextRing: card }: View): Rect | null => {
 
 const lattices = new Map<string, Lattice>();
 
-/** The ground as geometry reads it, with what abilities have put in the way. */
+/** The ground as the rules read it, with what abilities have put in the way. */
 export const latticeOf = (view: View): Lattice => {
-  const extra = view.figures.flatMap(f => {
-    const object = objectOf(f.kind, FIGURE_TRAITS[f.kind]);
-    return object && f.spot.on === 'space' ? [{ object, at: f.spot.at }] : [];
-  });
-  const key = `${view.map} ${JSON.stringify(extra)}`;
+  const things = view.figures.filter(f => f.spot.on === 'space' && FIGURE_TRAITS[f.kind].object);
+  const key = `${view.map} ${JSON.stringify(things.map(f => [f.kind, f.spot]))}`;
   const known = lattices.get(key);
   if (known) return known;
   lattices.clear();
-  const made = makeLattice(planOf(mapOf(view), extra));
+  const made = groundWith(mapOf(view), things);
   lattices.set(key, made);
   return made;
 };

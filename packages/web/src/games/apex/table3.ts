@@ -6,6 +6,7 @@ import {
   type Figure,
   keyOf,
   type LegendView,
+  lookBetween,
   MAP_EDGES,
   type MapData,
   type MapEdge,
@@ -15,11 +16,9 @@ import {
 import {
   type Barrier,
   type Cover,
-  cover,
   distance,
   isEdge,
   type Lattice,
-  sight,
   spacesOfEdge,
 } from '@potyczka/geometry/lattice';
 import type {
@@ -374,8 +373,8 @@ interface Ends {
 
 const lookAt = (scene: Scene, map: MapData, lattice: Lattice, to: LegendView, ends: Ends): Look3 => {
   const w = WORDS[scene.lang];
-  const found = sight(lattice, ends.from, ends.to);
-  const covers = found.seen ? cover(lattice, ends.from, ends.to) : [];
+  const found = lookBetween(lattice, ends.from, ends.to);
+  const covers = found.seen ? found.covers : [];
   const by = [
     ...new Set(found.seen ? covers.map(c => hidesBehind(map, c)) : found.by.flatMap(b => bodiesOf(map, b))),
   ];
