@@ -1,4 +1,13 @@
-import { type BufferGeometry, CylinderGeometry, Group, type Intersection, Mesh } from 'three';
+import {
+  type BufferGeometry,
+  CylinderGeometry,
+  Group,
+  type Intersection,
+  Mesh,
+  type Object3D,
+  type Material as Paint,
+  Sprite,
+} from 'three';
 import { groupOf, merged, prism, tinted } from './geometry.js';
 import { materialOf } from './materials.js';
 import type { Material, Round, Solid } from './model.js';
@@ -63,10 +72,25 @@ export const bodiesOf = (all: BodiesOf, quality: Quality, colourOf: (colour: str
   return group;
 };
 
+/** A paint that is made for some bodies only, and goes with them, with the picture on it. */
+export const ownPaint = <P extends Paint>(paint: P): P => {
+  paint.userData.isOwn = true;
+  return paint;
+};
+
+const disposePaint = (paint: Paint): void => {
+  if (!paint.userData.isOwn) return;
+  if ('map' in paint) (paint.map as { dispose(): void } | null)?.dispose();
+  paint.dispose();
+};
+
 /** What is shared stays; what only these bodies were made of is given back. */
-export const disposeOf = (group: Group): void => {
+export const disposeOf = (group: Object3D): void => {
   group.traverse(x => {
+    if (!(x instanceof Mesh || x instanceof Sprite)) return;
+    // All sprites share one body.
     if (x instanceof Mesh) x.geometry.dispose();
+    for (const paint of [x.material].flat()) disposePaint(paint);
   });
   group.removeFromParent();
 };

@@ -9,7 +9,8 @@ export const pictureOf = (
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
-  const context = canvas.getContext('2d');
+  // Drawn once and handed over: it need not go to the graphics card and back.
+  const context = canvas.getContext('2d', { willReadFrequently: true });
   if (context) draw(context);
   const texture = new CanvasTexture(canvas);
   texture.colorSpace = SRGBColorSpace;

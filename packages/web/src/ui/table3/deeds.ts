@@ -14,6 +14,7 @@ import {
   Vector3,
 } from 'three';
 import { drawingOf } from '../glyph-sheet.js';
+import { disposeOf, ownPaint } from './bodies.js';
 import { pictureOf } from './canvas.js';
 import { plastic } from './materials.js';
 import type { CardShown, Deed, Die, P3 } from './model.js';
@@ -42,7 +43,7 @@ interface Shown {
 const up = ([x, y, z]: P3, by: number): Vector3 => new Vector3(x, y, z + by);
 
 const bright = (colour: string): MeshBasicMaterial =>
-  new MeshBasicMaterial({ color: colour, toneMapped: false, transparent: true, fog: false });
+  ownPaint(new MeshBasicMaterial({ color: colour, toneMapped: false, transparent: true, fog: false }));
 
 /** A bolt flies from one to the other, and flashes where it hits. */
 const shot = (from: P3, to: P3, colour: string): Pick<Shown, 'group' | 'move'> => {
@@ -104,12 +105,14 @@ const words = (text: string, colour: string): CanvasTexture =>
 const rise = (at: P3, text: string, isGood: boolean): Pick<Shown, 'group' | 'move'> => {
   const group = new Group();
   const sprite = new Sprite(
-    new SpriteMaterial({
-      map: words(text, isGood ? '#8df0a4' : '#ff8d84'),
-      depthTest: false,
-      toneMapped: false,
-      fog: false,
-    }),
+    ownPaint(
+      new SpriteMaterial({
+        map: words(text, isGood ? '#8df0a4' : '#ff8d84'),
+        depthTest: false,
+        toneMapped: false,
+        fog: false,
+      }),
+    ),
   );
   sprite.scale.set(4.4, 2.2, 1);
   sprite.renderOrder = 7;
@@ -139,9 +142,9 @@ const faceOf = (die: Die): CanvasTexture =>
 const dieBody = (die: Die, quality: Quality): Object3D => {
   const body = new Group();
   const solid = die.sides === 8 ? new OctahedronGeometry(0.95) : new BoxGeometry(1.3, 1.3, 1.3);
-  const mesh = new Mesh(solid, plastic(quality, { color: die.colour, roughness: 0.35 }));
+  const mesh = new Mesh(solid, ownPaint(plastic(quality, { color: die.colour, roughness: 0.35 })));
   const face = new Sprite(
-    new SpriteMaterial({ map: faceOf(die), toneMapped: false, depthTest: false, fog: false }),
+    ownPaint(new SpriteMaterial({ map: faceOf(die), toneMapped: false, depthTest: false, fog: false })),
   );
   face.scale.setScalar(die.sides === 8 ? 0.85 : 1);
   face.name = 'face';
@@ -202,7 +205,7 @@ const deal = (at: P3, cards: readonly CardShown[]): Pick<Shown, 'group' | 'move'
   const group = new Group();
   const sprites = cards.map(card => {
     const sprite = new Sprite(
-      new SpriteMaterial({ map: cardFace(card), toneMapped: false, depthTest: false, fog: false }),
+      ownPaint(new SpriteMaterial({ map: cardFace(card), toneMapped: false, depthTest: false, fog: false })),
     );
     sprite.scale.set(1.5, 2, 1);
     sprite.renderOrder = 7;
@@ -261,7 +264,7 @@ export class Deeds {
 
   move(now: number): void {
     for (const s of this.shown) s.move(Math.min(1, (now - s.begun) / s.lasts));
-    for (const s of this.shown.filter(s => now >= s.begun + s.lasts)) s.group.removeFromParent();
+    for (const s of this.shown.filter(s => now >= s.begun + s.lasts)) disposeOf(s.group);
     this.shown = this.shown.filter(s => now < s.begun + s.lasts);
   }
 }

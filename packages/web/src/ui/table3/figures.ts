@@ -27,28 +27,25 @@ export const BASE = 0.32;
 const GLIDE = 650;
 const FALL = 700;
 
-const foot = (): BufferGeometry =>
-  merged([
-    tinted(new CylinderGeometry(0.47, 0.5, 1, 32).rotateX(Math.PI / 2).translate(0, 0, 0.5), '#1b1d22'),
-    tinted(new CircleGeometry(0.4, 28).translate(0, 0, 1.03), '#2a2d33'),
-  ]);
-const ring = (): BufferGeometry => new TorusGeometry(0.43, 0.032, 6, 36);
+const foot = merged([
+  tinted(new CylinderGeometry(0.47, 0.5, 1, 32).rotateX(Math.PI / 2).translate(0, 0, 0.5), '#1b1d22'),
+  tinted(new CircleGeometry(0.4, 28).translate(0, 0, 1.03), '#2a2d33'),
+]);
+const ring = new TorusGeometry(0.43, 0.032, 6, 36);
 /** Whoever is of the second side has a ring of pieces. */
-const brokenRing = (): BufferGeometry =>
-  merged(
-    Array.from({ length: 8 }, (_, n) =>
-      new TorusGeometry(0.43, 0.032, 6, 5, Math.PI / 5.6).rotateZ((n * Math.PI) / 4),
-    ),
-  );
-const arrow = (): BufferGeometry =>
-  new ExtrudeGeometry(
-    shapeOf([
-      [0.52, 0],
-      [0.36, 0.12],
-      [0.36, -0.12],
-    ]),
-    { depth: 0.2, bevelEnabled: false },
-  );
+const brokenRing = merged(
+  Array.from({ length: 8 }, (_, n) =>
+    new TorusGeometry(0.43, 0.032, 6, 5, Math.PI / 5.6).rotateZ((n * Math.PI) / 4),
+  ),
+);
+const arrow = new ExtrudeGeometry(
+  shapeOf([
+    [0.52, 0],
+    [0.36, 0.12],
+    [0.36, -0.12],
+  ]),
+  { depth: 0.2, bevelEnabled: false },
+);
 
 /** One mesh for all instances of a body. */
 class Layer {
@@ -173,10 +170,10 @@ export class Figures {
     this.layers = new Map();
   }
 
-  private layer(key: string, body: () => BufferGeometry, material: Material, most: number): Layer {
+  private layer(key: string, body: BufferGeometry, material: Material, most: number): Layer {
     const known = this.layers.get(key);
     if (known) return known;
-    const made = new Layer(body(), material, most);
+    const made = new Layer(body, material, most);
     this.layers.set(key, made);
     this.group.add(made.mesh);
     return made;
@@ -204,7 +201,7 @@ export class Figures {
       part(this.layer('foot', foot, this.plastic, most), null, [l, w, BASE], 0),
       part(rim, colour, [l, w, Math.min(l, w)], BASE),
       part(
-        this.layer(`${s.body} ${d}`, () => figure, this.plastic, most),
+        this.layer(`${s.body} ${d}`, figure, this.plastic, most),
         colour,
         [high, high, high],
         BASE - 0.04,
@@ -215,15 +212,7 @@ export class Figures {
     if (s.facing !== undefined && l > 3)
       parts.push(part(this.layer('arrow', arrow, this.card, most), colour, [l, l, 1], BASE));
     if (blade && s.blade)
-      parts.push(
-        part(
-          this.layer('blade', () => blade, this.shine, most),
-          s.blade,
-          [high, high, high],
-          BASE,
-          true,
-        ),
-      );
+      parts.push(part(this.layer('blade', blade, this.shine, most), s.blade, [high, high, high], BASE, true));
     return parts;
   }
 

@@ -1,6 +1,6 @@
 import { BoxGeometry, CylinderGeometry, Group, Mesh, type MeshStandardMaterialParameters } from 'three';
 import { drawingOf } from '../glyph-sheet.js';
-import type { Names } from './bodies.js';
+import { type Names, ownPaint } from './bodies.js';
 import { pictureOf } from './canvas.js';
 import { merged } from './geometry.js';
 import { plastic } from './materials.js';
@@ -90,7 +90,7 @@ export const flatsOf = (
     return flat;
   });
   const wishes: MeshStandardMaterialParameters = { map, roughness: 0.65 };
-  const mesh = new Mesh(merged(bodies), plastic(quality, wishes));
+  const mesh = new Mesh(merged(bodies), ownPaint(plastic(quality, wishes)));
   mesh.castShadow = mesh.receiveShadow = true;
   const names: Names = ({ faceIndex }) => ends.find(e => (faceIndex ?? 0) < e.end)?.el;
   mesh.userData.names = names;

@@ -52,6 +52,8 @@ const flatColour = (opacity: number, isThrough = false): MeshBasicMaterial =>
     polygonOffsetFactor: -2,
   });
 
+const WAYS = { bright: flatColour(0.95), soft: flatColour(0.2), through: flatColour(0.34, true) };
+
 const HALO = new RingGeometry(0.5, 0.82, 36);
 const HOOP = new TorusGeometry(0.58, 0.045, 6, 40);
 
@@ -109,15 +111,14 @@ const shellOf = (
 
 /** Collects marks by how they are painted: each way is one body. */
 class Paints {
-  private readonly parts = new Map<string, BufferGeometry[]>();
-  add(way: 'bright' | 'soft' | 'through', ...bodies: readonly BufferGeometry[]): void {
+  private readonly parts = new Map<keyof typeof WAYS, BufferGeometry[]>();
+  add(way: keyof typeof WAYS, ...bodies: readonly BufferGeometry[]): void {
     this.parts.set(way, [...(this.parts.get(way) ?? []), ...bodies]);
   }
 
   into(group: Group): void {
-    const ways = { bright: flatColour(0.95), soft: flatColour(0.2), through: flatColour(0.34, true) };
     for (const [way, bodies] of this.parts) {
-      const mesh = new Mesh(merged(bodies), ways[way as keyof typeof ways]);
+      const mesh = new Mesh(merged(bodies), WAYS[way]);
       mesh.raycast = () => undefined;
       mesh.frustumCulled = false;
       mesh.renderOrder = way === 'through' ? 6 : 2;
@@ -172,29 +173,26 @@ export const marksOf = (table: Table3, marked: Marked, isLooking: boolean): Grou
   return group;
 };
 
+const GHOST = new MeshBasicMaterial({
+  color: COLOURS.hidden,
+  transparent: true,
+  opacity: 0.4,
+  depthTest: false,
+  depthWrite: false,
+  toneMapped: false,
+  fog: false,
+});
+
 /** Who is hidden shows through what hides it, without light. */
 const ghosts = (hidden: readonly Standee[]): Group => {
   const group = new Group();
-  const material = new MeshBasicMaterial({
-    color: COLOURS.hidden,
-    transparent: true,
-    opacity: 0.4,
-    depthTest: false,
-    depthWrite: false,
-    toneMapped: false,
-    fog: false,
-  });
   const byDrawing = new Map<string, Standee[]>();
   for (const s of hidden)
     byDrawing.set(`${s.body} ${s.drawing}`, [...(byDrawing.get(`${s.body} ${s.drawing}`) ?? []), s]);
   for (const all of byDrawing.values()) {
     const [first] = all;
     if (!first) continue;
-    const mesh = new InstancedMesh(
-      cutoutOf(drawingOf(first.drawing), first.body).figure,
-      material,
-      all.length,
-    );
+    const mesh = new InstancedMesh(cutoutOf(drawingOf(first.drawing), first.body).figure, GHOST, all.length);
     mesh.userData.ghosts = all;
     mesh.frustumCulled = false;
     mesh.renderOrder = 6;

@@ -191,7 +191,7 @@ const textureOf = (
   canvas.width = canvas.height = size;
   const picture = new ImageData(size, size);
   picture.data.set(values);
-  canvas.getContext('2d')?.putImageData(picture, 0, 0);
+  canvas.getContext('2d', { willReadFrequently: true })?.putImageData(picture, 0, 0);
   const texture = new CanvasTexture(canvas);
   texture.wrapS = texture.wrapT = RepeatWrapping;
   texture.repeat.set(1 / covers, 1 / covers);

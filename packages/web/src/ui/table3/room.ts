@@ -134,6 +134,7 @@ const skyOf = ([zenith, high, horizon]: Mood['sky']): CanvasTexture => {
 export const surround = (scene: Scene, { size, mood }: Table3, room: RoomLight, isEyes: boolean): void => {
   const far = Math.hypot(size[2] - size[0], size[3] - size[1]);
   const { back } = ROOMS[room];
+  if (scene.background && 'dispose' in scene.background) scene.background.dispose();
   scene.background = isEyes ? skyOf(mood.sky) : new Color(back);
   scene.fog = isEyes ? new Fog(mood.sky[2], far * 0.35, far * 2.4) : new Fog(back, far * 1.9, far * 5);
 };
