@@ -8,7 +8,7 @@ import { lastTouch } from './input.js';
 import { OptionLabel } from './OptionLabel.js';
 import { sentence } from './problem.js';
 import { RuleLink } from './RuleLink.js';
-import { LooksOf } from './room3/LookSays.js';
+import { useLooks } from './room3/room.js';
 import type { Choosing } from './useChoice.js';
 import type { Elements } from './useElements.js';
 
@@ -61,6 +61,7 @@ export const Inspector = ({ ui, scene, choosing, elements }: InspectorProps): Re
   const { prefs, t } = usePrefs();
   const { inspected } = elements;
   const faces = useFaces();
+  const looks = useLooks();
   const box = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState({ left: 0, top: 0 });
   useLayoutEffect(() => {
@@ -109,7 +110,7 @@ export const Inspector = ({ ui, scene, choosing, elements }: InspectorProps): Re
           </p>
         ))}
       {isShown && <ui.panels.Details {...scene} element={element} />}
-      {isShown && ui.eyes && <LooksOf {...{ ui, scene, element }} isPinned={pinned} />}
+      {isShown && looks && <looks.LooksOf {...{ ui, scene, element }} isPinned={pinned} />}
       {!isShown && card !== undefined && faces && (
         <faces.ui.Face card={card} lang={prefs.lang} view={scene.view} />
       )}

@@ -8,9 +8,7 @@ import type { CameraMan, Nearness, Shot } from './camera-man.js';
 import { Lens } from './Lens.js';
 import { Overview } from './Overview.js';
 import { useRuler } from './Ruler.js';
-import { LaterLayer } from './room3/LaterLayer.js';
-import { Room3Tools } from './room3/Room3Tools.js';
-import type { Room3 } from './room3/useRoom3.js';
+import type { Room3 } from './room3/room.js';
 import { useCameraMan } from './useCameraMan.js';
 import { useNarrow } from './useNarrow.js';
 import './stage.css';
@@ -26,7 +24,7 @@ interface StageProps {
   /** Buttons before those of the camera. */
   readonly tools?: ReactNode;
   /** The same table in three dimensions, which may lie over the board. */
-  readonly room?: Room3;
+  readonly room?: Room3 | null;
   readonly scene: SceneProps;
   readonly children: ReactNode;
 }
@@ -80,13 +78,13 @@ export const Stage = ({
           <CameraContext value={value}>{children}</CameraContext>
         </div>
       </div>
-      {isBeneath && <LaterLayer {...{ room, scene, stage, steering }} />}
+      {isBeneath && room && <room.parts.LaterLayer {...{ room, scene, stage, steering }} />}
       {!isBeneath && ruler.glass}
       <div className="stage-tools stage-over">
         {tools}
         {!isBeneath && <Levels levels={levels} level={known} onLevel={setLevel} />}
         {!isBeneath && ruler.button}
-        {room && <Room3Tools {...{ room, steering }} />}
+        {room && <room.parts.Room3Tools {...{ room, steering }} />}
         {shot && (
           <>
             <button type="button" aria-label={t('zoomIn')} onClick={camera.zoomIn}>

@@ -1,14 +1,12 @@
 import type { Told } from '@potyczka/table';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { GameUi, Needs, SceneProps } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { FacesOf } from '../ui/faces/FacesOf.js';
 import { Closing } from './Closing.js';
 import { Inspector } from './Inspector.js';
 import { Folding, partsIn, RegionOf, tabParts } from './Regions.js';
-import { LookStatus } from './room3/LookSays.js';
-import { LooksContext } from './room3/room.js';
-import { useRoom3 } from './room3/useRoom3.js';
+import { LooksContext, type Room3, useParts } from './room3/room.js';
 import { Shortcuts } from './Shortcuts.js';
 import { Stage } from './Stage.js';
 import type { Tabletop as Kept } from './useTabletop.js';
@@ -53,11 +51,14 @@ export const Tabletop = (props: TabletopProps): ReactNode => {
   const last = useRef<readonly string[]>([]);
   const focus = focusOf(ui, scene);
   if (focus.length > 0) last.current = focus;
-  const room = useRoom3({ ui, scene, past, log, setPast: table.setPast });
+  const parts = useParts(ui.table3 !== undefined);
+  const [room, setRoom] = useState<Room3 | null>(null);
+  const { setPast } = table;
   const hasTop = partsIn(ui, scene, 'top').length > 0;
   return (
     <FacesOf game={ui.id} faces={ui.faces} view={scene.view} isStill={scene.happening.length > 0}>
-      <LooksContext value={room.looks}>
+      <LooksContext value={room?.looks ?? null}>
+        {parts && <parts.Keeper {...{ ui, scene, past, log, setPast, parts }} onRoom={setRoom} />}
         <main
           ref={table.page}
           className={['match', kind, `tab-${tab}`, past === null ? '' : 'in-past'].filter(Boolean).join(' ')}
@@ -85,11 +86,13 @@ export const Tabletop = (props: TabletopProps): ReactNode => {
               >
                 <ui.board.View {...scene} />
               </Stage>
-              <LookStatus
-                {...{ ui, scene }}
-                looking={room.isShown ? room.looking : null}
-                element={elements.inspected?.element ?? elements.hovered}
-              />
+              {room && (
+                <room.parts.LookStatus
+                  {...{ ui, scene }}
+                  looking={room.isShown ? room.looking : null}
+                  element={elements.inspected?.element ?? elements.hovered}
+                />
+              )}
               {props.over}
             </div>
           </div>

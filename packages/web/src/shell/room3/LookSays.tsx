@@ -2,8 +2,8 @@ import { type ReactNode, useMemo } from 'react';
 import type { Gaze, Needs, SceneProps } from '../../games/game-ui.js';
 import { usePrefs } from '../../prefs.js';
 import type { Sighted } from '../../ui/table3/model.js';
-import { useLooks } from './room.js';
-import { type Gazed, useSighted } from './useRoom3.js';
+import { type Gazed, useLooks } from './room.js';
+import { useSighted } from './useRoom3.js';
 
 /** What a look comes to in a line: whom one sees, and what is so of the one that is looked at. */
 const sentenceOf = ({ who, sum, looks }: Sighted, to: string | null): string => {

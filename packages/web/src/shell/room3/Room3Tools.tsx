@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { usePrefs } from '../../prefs.js';
 import type { Steering } from '../../ui/table3/Table3View.js';
 import { EyeSign } from './EyeSign.js';
-import type { Room3 } from './useRoom3.js';
+import type { Room3 } from './room.js';
 
 interface ToolsProps {
   readonly room: Room3;

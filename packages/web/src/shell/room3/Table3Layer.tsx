@@ -5,8 +5,8 @@ import type { Marked } from '../../ui/table3/marks.js';
 import type { Shown } from '../../ui/table3/stage.js';
 import { type Hands, type Steering, Table3View } from '../../ui/table3/Table3View.js';
 import { isTyping } from '../input.js';
+import type { Room3 } from './room.js';
 import { showsIn } from './room.js';
-import type { Room3 } from './useRoom3.js';
 
 export interface LayerProps {
   readonly room: Room3;

@@ -1,4 +1,6 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
+import type { Gaze } from '../../games/game-ui.js';
+import type { Sighted, Table3 } from '../../ui/table3/model.js';
 
 /** Whose look is wanted: at or from an element, whatever is asked now, or as a line of the log told it. */
 export type Wanted =
@@ -6,13 +8,43 @@ export type Wanted =
   | { readonly kind: 'now' }
   | { readonly kind: 'line'; readonly line: number };
 
+/** What is shown of a table in three dimensions; its code comes later than the page. */
+export type Parts = typeof import('./parts.js');
+
 /** What the parts of a page may ask of its table in three dimensions. */
 export interface Looks {
+  readonly LooksOf: Parts['LooksOf'];
   /** Whether this browser shows it. */
   readonly canShow: boolean;
   /** Whether a line of the log told of sight or cover. */
   isLook(event: unknown): boolean;
   look(wanted: Wanted): void;
+}
+
+/** A look with what it comes to. */
+export interface Gazed {
+  readonly gaze: Gaze;
+  readonly sighted: Sighted;
+}
+
+/** The table in three dimensions beside a board: whether it is shown, and whose look is followed. */
+export interface Room3 {
+  readonly parts: Parts;
+  /** Whether there is a button for it. */
+  readonly isOffered: boolean;
+  /** Whether it lies over the board. */
+  readonly isShown: boolean;
+  readonly isOver: boolean;
+  readonly table: Table3 | null;
+  /** The look that is followed. */
+  readonly looking: Gazed | null;
+  /** Somebody whose look could be followed now. */
+  readonly hasGaze: boolean;
+  readonly looks: Looks | null;
+  toggle(): void;
+  toggleOver(): void;
+  leave(): void;
+  lost(): void;
 }
 
 export const LooksContext = createContext<Looks | null>(null);
@@ -36,3 +68,26 @@ export const showsIn = (place: Place): (() => void) => {
 /** Where somebody sees an element of the page. */
 export const seenAt = (el: Element, name: string): DOMRect =>
   (el.closest('.board') && over?.(name)) || el.getBoundingClientRect();
+
+const SETTLED = 300;
+
+/** What is shown of it, once the page has settled: nobody waits for it. */
+export const useParts = (isWanted: boolean): Parts | null => {
+  const [parts, setParts] = useState<Parts | null>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    let isOpen = true;
+    const load = (): void => {
+      import('./parts.js').then(
+        loaded => isOpen && setParts(loaded),
+        () => undefined,
+      );
+    };
+    const later = setTimeout(load, SETTLED);
+    return () => {
+      isOpen = false;
+      clearTimeout(later);
+    };
+  }, [isWanted]);
+  return parts;
+};

@@ -2,9 +2,9 @@ import type { Told } from '@potyczka/table';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Gaze, Needs, SceneProps } from '../../games/game-ui.js';
 import { usePlaced } from '../../ui/placing/usePlacing.js';
-import type { Sighted, Table3 } from '../../ui/table3/model.js';
+import type { Sighted } from '../../ui/table3/model.js';
 import { hasWebGl } from '../../ui/table3/quality.js';
-import type { Looks, Wanted } from './room.js';
+import type { Parts, Room3, Wanted } from './room.js';
 
 type Ui = Needs<'table3' | 'eyes'>;
 
@@ -14,31 +14,7 @@ interface Asked {
   readonly past: number | null;
   readonly log: readonly Told[];
   setPast(to: (past: number | null) => number | null): void;
-}
-
-/** A look with what it comes to. */
-export interface Gazed {
-  readonly gaze: Gaze;
-  readonly sighted: Sighted;
-}
-
-/** The table in three dimensions beside a board: whether it is shown, and whose look is followed. */
-export interface Room3 {
-  /** Whether there is a button for it. */
-  readonly isOffered: boolean;
-  /** Whether it lies over the board. */
-  readonly isShown: boolean;
-  readonly isOver: boolean;
-  readonly table: Table3 | null;
-  /** The look that is followed. */
-  readonly looking: Gazed | null;
-  /** Somebody whose look could be followed now. */
-  readonly hasGaze: boolean;
-  readonly looks: Looks | null;
-  toggle(): void;
-  toggleOver(): void;
-  leave(): void;
-  lost(): void;
+  readonly parts: Parts;
 }
 
 /** A module that is wanted now and then; null until it is here. */
@@ -80,21 +56,10 @@ export const useSighted = (ui: Ui, scene: SceneProps, gaze: Gaze | null): Sighte
   );
 };
 
-/** Asked once the page has settled: it costs a little, and nobody waits for the answer. */
-const useWebGl = (isWanted: boolean): boolean => {
-  const [can, setCan] = useState(false);
-  useEffect(() => {
-    if (!isWanted) return;
-    const later = setTimeout(() => setCan(hasWebGl()), 300);
-    return () => clearTimeout(later);
-  }, [isWanted]);
-  return can;
-};
-
 export const useRoom3 = (asked: Asked): Room3 => {
-  const { ui, scene, past, setPast } = asked;
+  const { ui, scene, past, setPast, parts } = asked;
   const placing = usePlaced();
-  const canShow = useWebGl(ui.table3 !== undefined);
+  const canShow = useMemo(hasWebGl, []);
   const [isOpen, setOpen] = useState(false);
   const [wanted, setWanted] = useState<Wanted | null>(null);
   const [isOver, setOver] = useState(false);
@@ -127,28 +92,36 @@ export const useRoom3 = (asked: Asked): Room3 => {
   );
   const { eyes } = ui;
   const looks = useMemo(
-    () => (eyes ? { canShow, look, isLook: (event: unknown) => canShow && eyes.isLook(event) } : null),
-    [eyes, canShow, look],
+    () =>
+      eyes
+        ? { canShow, look, LooksOf: parts.LooksOf, isLook: (event: unknown) => canShow && eyes.isLook(event) }
+        : null,
+    [eyes, parts, canShow, look],
   );
-  return {
-    isOffered: canShow,
-    isShown,
-    isOver,
-    table,
-    looking,
-    hasGaze: canShow && past === null && ui.eyes?.gazeNow(scene, poses) != null,
-    looks,
-    toggle: () => {
-      setWanted(null);
-      setOpen(!isShown);
-    },
-    toggleOver: () => setOver(o => !o),
-    leave: () => setWanted(null),
-    lost: () => {
-      setWanted(null);
-      setOpen(false);
-    },
-  };
+  const hasGaze = canShow && past === null && ui.eyes?.gazeNow(scene, poses) != null;
+  return useMemo(
+    () => ({
+      parts,
+      isOffered: canShow,
+      isShown,
+      isOver,
+      table,
+      looking,
+      hasGaze,
+      looks,
+      toggle: () => {
+        setWanted(null);
+        setOpen(!isShown);
+      },
+      toggleOver: () => setOver(o => !o),
+      leave: () => setWanted(null),
+      lost: () => {
+        setWanted(null);
+        setOpen(false);
+      },
+    }),
+    [parts, canShow, isShown, isOver, table, looking, hasGaze, looks],
+  );
 };
 
 const NO_POSES: readonly never[] = [];
