@@ -5,6 +5,7 @@ import { GAMES } from '@potyczka/catalogue';
 import { quickDice, Run, seedOf } from '@potyczka/kernel/run';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { usualOptions } from '../../browser/fixtures/local.js';
+import { knownKinds } from '../../browser/fixtures/walk/kinds.js';
 import { type Position, positionsOf } from '../../browser/fixtures/walk/positions.js';
 import { isDrawable, litOnBoard, sceneAt } from '../../browser/fixtures/walk/scene.js';
 import { elementsOf } from '../../ui/table3/model.js';
@@ -35,6 +36,10 @@ describe('the map in three dimensions', () => {
       ).toEqual([]);
     }
     expect(scenes().some(scene => litOnBoard(ui, scene).length > 10)).toBe(true);
+    // Each of them is answered in a picture by the test of all kinds, or stands there with the reason why not.
+    const lit = scenes().filter(scene => litOnBoard(ui, scene).length > 0);
+    const asked = lit.flatMap(({ question }) => question?.ask.id ?? []);
+    expect(asked.filter(kind => !knownKinds('apex').includes(kind))).toEqual([]);
   });
 
   test('a space is as high as its level, a wall stands on its edge and a low one is lower than a level', () => {

@@ -6,6 +6,7 @@ import { rangeFromLeader, sees, terrainCover } from '@potyczka/legion/lab';
 import { type UnitView, unitCard, type View } from '@potyczka/legion/view';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { usualOptions } from '../../browser/fixtures/local.js';
+import { knownKinds } from '../../browser/fixtures/walk/kinds.js';
 import { momentOf, type Position, positionsOf } from '../../browser/fixtures/walk/positions.js';
 import { isDrawable, litOnBoard, sceneAt } from '../../browser/fixtures/walk/scene.js';
 import { elementsOf } from '../../ui/table3/model.js';
@@ -40,6 +41,10 @@ describe('the battlefield in three dimensions', () => {
       ).toEqual([]);
     }
     expect(scenes().some(scene => litOnBoard(ui, scene).length > 1)).toBe(true);
+    // Each of them is answered in a picture by the test of all kinds, or stands there with the reason why not.
+    const lit = scenes().filter(scene => litOnBoard(ui, scene).length > 0);
+    const asked = lit.flatMap(({ question }) => question?.ask.id ?? []);
+    expect(asked.filter(kind => !knownKinds('legion').includes(kind))).toEqual([]);
   });
 
   test('a piece is exactly the prism that the rules measure, and an eye sees no less than the rules', () => {
