@@ -198,6 +198,40 @@ test('a squad is deployed as a block: one drag takes all of it wherever it is gr
   expect(page.faults).toEqual([]);
 });
 
+test('a unit of six stands at a place of its own after three presses at most: the unit, where to, yes', async () => {
+  const page = await sit();
+  await toPlacing(page);
+  for (let n = 0; n < 8 && (await page.locator('.ask .placing-bar').count()) > 0; n++)
+    await answered(page, () => page.locator('.ask .confirm:enabled').click());
+  await page.locator('.ask .option:enabled').first().waitFor();
+  await page.evaluate(() => {
+    Object.assign(window, { presses: 0 });
+    const count = (e: Event): void => {
+      if (e.isTrusted) Object.assign(window, { presses: Number(Reflect.get(window, 'presses')) + 1 });
+    };
+    addEventListener('pointerdown', count, true);
+    addEventListener('keydown', count, true);
+  });
+  const stood = (await placesOf(page)).length;
+  await answered(page, () =>
+    page
+      .locator('.ask .option:enabled', { hasText: /Troopers/ })
+      .first()
+      .click(),
+  );
+  await page.locator('.placing-piece').first().waitFor();
+  const before = await piecesAt(page);
+  expect(before.length).toBe(6);
+  await dragged(page, before[0] as readonly [number, number], [-30, 14]);
+  await page.locator('.placing-piece.legal').first().waitFor();
+  const moved = moves(before, await piecesAt(page));
+  expect(moved.every(([dx = 0, dy = 0]) => Math.abs(dx + 30) <= 1 && Math.abs(dy - 14) <= 1)).toBe(true);
+  await answered(page, () => page.locator('.ask .confirm:enabled').click());
+  await expect.poll(async () => (await placesOf(page)).length).toBe(stood + 6);
+  expect(await page.evaluate(() => Reflect.get(window, 'presses'))).toBeLessThanOrEqual(3);
+  expect(page.faults).toEqual([]);
+});
+
 test('the table has most of the screen while units act, minis stand on it as figures, and the hand lies open when a command card is asked for', async () => {
   const page = await sit();
   await toPlacing(page);

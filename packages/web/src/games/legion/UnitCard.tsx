@@ -13,6 +13,7 @@ import type { Lang } from '@potyczka/words';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from '../../ui/Link.js';
 import { PlateIcon } from '../../ui/Plate.js';
+import { underName } from './faces/under-name.js';
 import { Glyph } from './glyphs.js';
 import { GLYPH_OF_TOKEN, glyphOfUnit, isDone, lookOf, numberOf, tokensOf, toneOfToken } from './look.js';
 import { WORDS } from './words.js';
@@ -124,7 +125,7 @@ const KeywordRule = ({ id, lang }: { id: KeywordId; lang: Lang }): ReactNode => 
     <span className="keyword-rule">
       {lang === 'pl' && <em lang="en">{KEYWORDS[id].name}</em>}
       {texts.map(t => (
-        <span key={t.id}>{t.text[lang]}</span>
+        <span key={t.id}>{underName(lang, id, t.text[lang])}</span>
       ))}
       <Link to={`/rules/legion/${texts[0]?.id ?? `${stem}-01`}`}>
         {w.rule} {texts[0]?.id ?? `${stem}-01`}

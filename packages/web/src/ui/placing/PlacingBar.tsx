@@ -59,7 +59,11 @@ export const PlacingBar = ({ sending, labelOf, why }: PlacingBarProps): ReactNod
       </button>
       <p className="soft placing-help">
         {t('placeHelp')} <span className="by-keys">{t('placeKeys')}</span>{' '}
-        {placing.poses[placing.active]?.facing !== undefined && t('placeTurn')}
+        {placing.poses[placing.active]?.facing !== undefined && (
+          <>
+            {t('placeTurn')} <span className="by-keys">{t('placeTurnKeys')}</span>
+          </>
+        )}
       </p>
     </>
   );

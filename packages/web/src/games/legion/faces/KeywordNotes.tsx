@@ -5,6 +5,7 @@ import { Link } from '../../../ui/Link.js';
 import { WORDS } from '../words.js';
 import { FACE_WORDS } from './face-words.js';
 import type { KeywordSaid } from './named.js';
+import { underName } from './under-name.js';
 
 interface Rule {
   readonly id: string;
@@ -81,7 +82,7 @@ const Sentences = ({ id, x, lang, rules, isWhole }: SentencesProps): ReactNode =
   return (
     <>
       {said.map(r => (
-        <span key={r.id}>{withX(r.text[lang], x)} </span>
+        <span key={r.id}>{withX(underName(lang, id, r.text[lang]), x)} </span>
       ))}
       {isWhole && found[0] && (
         <Link to={`/rules/legion/${found[0].id}`}>
