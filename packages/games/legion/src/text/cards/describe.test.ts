@@ -55,3 +55,13 @@ describe('cards are told from their records', () => {
     expect(keywordName('en', 'command:master-of-evil~2')).toBe('Master of Evil');
   });
 });
+
+test('what somebody has and which keywords they get is joined by a word, in no heap of commas', () => {
+  const told = (lang: 'en' | 'pl', id: string): string =>
+    cardSentences(lang, 'command', id).join(' ').replaceAll('\u00a0', ' ');
+  const all = COMMANDS.map(card => card.id);
+  expect(all.filter(id => / with [^.,]* order with /.test(told('en', id)))).toEqual([]);
+  expect(all.filter(id => /z odkrytym rozkazem z /.test(told('pl', id)))).toEqual([]);
+  expect(told('en', 'for-the-tribe')).toContain('has Dauntless and Relentless this round');
+  expect(told('pl', 'for-the-tribe')).toContain('zdolności Nieustraszony i Nieustępliwy');
+});

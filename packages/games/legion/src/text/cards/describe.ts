@@ -70,21 +70,27 @@ class Teller {
 
   private keywords(d: Deed): string {
     const all = d.do === 'take' || d.do === 'give' || d.do === 'giveWeapons' ? d.keywords : {};
-    if (Array.isArray(all)) return all.map(id => keywordName(this.lang, id)).join(', ');
+    if (Array.isArray(all)) return this.listed(all.map(id => keywordName(this.lang, id)));
     return this.keywordList(all as Keywords);
   }
 
+  /** Several as one reads them: 'Dauntless and Relentless'. */
+  private listed(all: readonly string[]): string {
+    const last = all.at(-1) ?? '';
+    return all.length < 2 ? last : `${all.slice(0, -1).join(', ')} ${this.w.and} ${last}`;
+  }
+
   private keywordList(keywords: Keywords): string {
-    return Object.entries(keywords)
-      .map(([id, value]) => {
+    return this.listed(
+      Object.entries(keywords).map(([id, value]) => {
         const name = keywordName(this.lang, id);
         if (typeof value === 'number') return `${name} ${value}`;
         if (typeof value !== 'object') return name;
         const x = value.x === undefined ? '' : ` ${value.x}`;
         const who = value.who?.map(n => n.name ?? this.w.units('any', [n], false, []).bare);
         return who ? `${name}${x}: ${who.join(', ')}` : `${name}${x}`;
-      })
-      .join(', ');
+      }),
+    );
   }
 
   /** What somebody does, one deed after the other; sentences of their own among them keep their subject. */

@@ -184,7 +184,11 @@ export const enCards: CardWords = {
         ...kinds.flatMap(n => (n.has ? [`with ${keywordName('en', n.has)}`] : [])),
         ...behind.map(q => (many ? (q.behindMany ?? q.behind) : q.behind)),
       ]
-        .map(text => ` ${text}`)
+        .map((text, n, all) =>
+          text.startsWith('with ') && all[n - 1]?.startsWith('with ')
+            ? ` and ${text.slice('with '.length)}`
+            : ` ${text}`,
+        )
         .join('');
     const what = anyOf(kinds.map(kindOf).filter(Boolean));
     if (isNamed(kinds)) return alike(`${isOther ? 'another ' : ''}${what}${after(false)}`);
@@ -368,7 +372,7 @@ export const enCards: CardWords = {
       'ordered-range': `${who} can receive orders ${n > 5 ? 'from any distance' : `at ${range(x.n ?? 3)}`}`,
       'coordinate-range': `${who} coordinates at ${range(n)}`,
       'panic-range': `${who} lends its courage against panic at ${range(x.n ?? 4)}`,
-      'jams-orders': `${who} receives orders only from itself`,
+      'jams-orders': `${who} takes orders from nobody else`,
       'only-commanders-order': `${who} receives orders only from commanders`,
       'dodges-crits': `${who} may cancel criticals with dodge tokens too`,
       critical: `${who} has Critical ${x.n}${pool}`,

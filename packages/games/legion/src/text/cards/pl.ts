@@ -256,7 +256,13 @@ export const plCards: CardWords = {
         ...list.flatMap(n => (n.has ? [`ze zdolnością ${keywordName('pl', n.has)}`] : [])),
         ...behind.map(q => (many ? (q.behindMany ?? q.behind) : q.behind)),
       ];
-      const text = all.map(a => (a.startsWith(',') ? a : ` ${a}`)).join('');
+      const isWith = (a: string | undefined): boolean => a?.startsWith('z ') === true;
+      const text = all
+        .map((a, n) => {
+          if (isWith(a) && isWith(all[n - 1])) return ` i ${a.slice('z '.length)}`;
+          return a.startsWith(',') ? a : ` ${a}`;
+        })
+        .join('');
       return text.replace(/,$/, '').replace(/,, /g, ', ');
     };
     const form = (head: string, corps: string, many: boolean): string => {
@@ -381,7 +387,7 @@ export const plCards: CardWords = {
         };
       case 'give':
         return {
-          text: `ma ${plCards.until[d.until]} ${keywords.includes(', ') ? 'zdolności' : 'zdolność'} ${keywords}`,
+          text: `ma ${plCards.until[d.until]} ${/, | i /.test(keywords) ? 'zdolności' : 'zdolność'} ${keywords}`,
         };
       case 'giveWeapons':
         return {
@@ -389,7 +395,7 @@ export const plCards: CardWords = {
         };
       case 'take':
         return {
-          text: `traci ${plCards.until[d.until]} ${keywords.includes(', ') ? 'zdolności' : 'zdolność'} ${keywords}`,
+          text: `traci ${plCards.until[d.until]} ${/, | i /.test(keywords) ? 'zdolności' : 'zdolność'} ${keywords}`,
         };
       case 'bend': {
         const done = bend(d.what, d.n ?? 1);
