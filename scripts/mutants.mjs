@@ -5,6 +5,8 @@
 // so a run that was ended goes on, --json prints the counts for another program, --docs writes them to docs/mutants.md,
 // --floor fails where more goes unnoticed than docs/mutants-floor.json allows (--update-floor lowers it), --compare N
 // writes N of the faults into the sources, one after the other, and looks whether plain vitest says the same.
+// What each file of tests runs is looked at once and kept in .results/mutants-reach, until something changes that it
+// loads: who ends a run early loses no more than one file of tests.
 import './lib/node-version.mjs';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
