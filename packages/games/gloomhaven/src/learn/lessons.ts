@@ -277,7 +277,7 @@ export const lessons: readonly Lesson[] = [
     ['Elements', 'Żywioły'],
     [
       'Some actions create an element. It is Strong from the end of that turn, Waning in the next round, then gone. Others consume it for more.',
-      'Niektóre akcje tworzą żywioł. Jest Silny od końca tej tury, Słabnący w następnej rundzie, potem gaśnie. Inne wygaszają go, by zyskać więcej.',
+      'Niektóre akcje tworzą żywioł. Jest Silny od końca tej tury, Słabnący w następnej rundzie, potem gaśnie. Inne zużywają go, by zyskać więcej.',
     ],
     ['ELEM-01', 'ELEM-02', 'ELEM-03', 'ELEM-04'],
     {
@@ -288,7 +288,7 @@ export const lessons: readonly Lesson[] = [
         ],
         [
           'Play the top of Flame Strike and agree to consume Fire.',
-          'Zagraj górę karty Cios płomieni i zgódź się wygasić Ogień.',
+          'Zagraj górną akcję karty „Cios płomieni” i zgódź się zużyć Ogień.',
         ],
         ['Fire is gone, and the guard is wounded.', 'Ogień gaśnie, a strażnik otrzymuje ZRANIENIE.'],
         {

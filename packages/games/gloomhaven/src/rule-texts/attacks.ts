@@ -6,7 +6,7 @@ export const atk = chapter('ATK', [
     'Attack X does X damage to an enemy in range, before modifiers.',
     'Atak X zadaje wrogowi w zasięgu X obrażeń przed modyfikatorami.',
   ],
-  ['02', 'Allies cannot be attacked.', 'Nie można atakować sojuszników.'],
+  ['02', 'An attack may never be aimed at an ally.', 'Ataku nigdy nie kieruje się na sojusznika.'],
   [
     '03',
     'A ranged attack reaches enemies within its Range.',
@@ -32,7 +32,11 @@ export const atk = chapter('ATK', [
     'Walls are tile edges and partial hexes along them, unless a tile covers them.',
     'Ścianami są krawędzie kafli i niepełne pola przy nich, o ile nie leży na nich żeton.',
   ],
-  ['08', 'Only walls block sight.', 'Wzrok zasłaniają tylko ściany.'],
+  [
+    '08',
+    'Only walls block sight; figures and obstacles never do.',
+    'Wzrok zasłaniają tylko ściany, a nie figurki czy przeszkody.',
+  ],
   ['09', 'Any ability with a range needs line of sight.', 'Każda zdolność z zasięgiem wymaga linii wzroku.'],
   ['10', 'Range is never counted through walls.', 'Zasięgu nie liczy się przez ściany.'],
   [
@@ -47,7 +51,11 @@ export const atk = chapter('ATK', [
     'Within a step the acting players choose the order.',
     'W obrębie kroku kolejność wybiera działający.',
   ],
-  ['15', 'So each target may suffer different damage.', 'Dlatego każdy cel może otrzymać inne obrażenia.'],
+  [
+    '15',
+    'Each target of an attack may suffer different damage.',
+    'Każdy cel tego samego ataku może otrzymać inne obrażenia.',
+  ],
   ['16', 'A monster at 0 hit points dies at once.', 'Potwór z 0 punktami życia od razu ginie.'],
   ['17', 'Nothing more is resolved on the dead.', 'Na martwym nic więcej się nie rozpatruje.'],
   [
@@ -62,7 +70,11 @@ export const atk = chapter('ATK', [
     'Effects of an attack come to every target after its damage.',
     'Efekty ataku działają na każdy cel po obrażeniach.',
   ],
-  ['22', 'They come whether or not there was damage.', 'Działają niezależnie od tego, czy były obrażenia.'],
+  [
+    '22',
+    'Effects of an attack come whether or not it did damage.',
+    'Efekty ataku działają niezależnie od tego, czy zadał on obrażenia.',
+  ],
   [
     '23',
     'A character may leave effects aside, experience not; monsters apply all.',
@@ -132,13 +144,21 @@ export const aoe = chapter('AOE', [
     'A grey hex is your own; such an attack is melee.',
     'Szare pole to Twoje pole; taki atak jest wręcz.',
   ],
-  ['04', 'Enemies on red hexes are affected.', 'Działa na wrogów na czerwonych polach.'],
+  [
+    '04',
+    'An area affects the enemies on its red hexes.',
+    'Obszar oddziaływania działa na wrogów na swoich czerwonych polach.',
+  ],
   [
     '05',
     'Of a ranged area one red hex must be in range.',
     'W obszarze dystansowym jedno czerwone pole musi być w zasięgu.',
   ],
-  ['06', 'Only enemies in line of sight are attacked.', 'Atakuje się tylko wrogów w zasięgu wzroku.'],
+  [
+    '06',
+    'An area attacks only enemies in line of sight.',
+    'Obszar oddziaływania sięga tylko wrogów w zasięgu wzroku.',
+  ],
   ['07', 'Allies inside the area are not affected.', 'Sojuszników w obszarze atak nie dotyczy.'],
 ]);
 

@@ -6,26 +6,46 @@ export const summ = chapter('SUMM', [
     'A summon comes to an empty hex beside its summoner.',
     'Przywołaniec pojawia się na pustym polu obok przywołującego.',
   ],
-  ['02', 'It has the values of its card.', 'Ma wartości ze swojej karty.'],
+  [
+    '02',
+    'A summon has the values that its card prints.',
+    'Przywołaniec ma wartości, które podaje jego karta.',
+  ],
   [
     '03',
-    'Its card lies active until it dies, the card leaves or the summoner is exhausted.',
-    'Jego karta jest aktywna, aż zginie, karta zejdzie lub przywołujący zostanie wyczerpany.',
+    'The card of a summon lies active until the summon dies, the card leaves or the summoner is exhausted.',
+    'Karta przywołańca jest aktywna, aż przywołaniec zginie, karta zejdzie lub przywołujący zostanie wyczerpany.',
   ],
-  ['04', 'It acts directly before its summoner.', 'Działa bezpośrednio przed przywołującym.'],
+  [
+    '04',
+    'A summon acts directly before its summoner in each round.',
+    'Przywołaniec działa w każdej rundzie bezpośrednio przed przywołującym.',
+  ],
   [
     '05',
-    'It acts by the monster rules: Move and Attack as printed.',
-    'Działa według zasad potworów: Ruch i Atak jak na karcie.',
+    'A summon acts by the monster rules: Move and Attack as printed.',
+    'Przywołaniec działa według zasad potworów: Ruch i Atak jak na karcie.',
   ],
-  ['06', 'It uses the modifier deck of its summoner.', 'Używa talii modyfikatorów przywołującego.'],
+  [
+    '06',
+    'A summon uses the modifier deck of its summoner.',
+    'Przywołaniec używa talii modyfikatorów tego, kto go przywołał.',
+  ],
   [
     '07',
     'Several summons act in the order of their coming.',
     'Kilku przywołańców działa w kolejności przywołania.',
   ],
-  ['08', 'It takes no turn in its first round.', 'W pierwszej rundzie nie ma tury.'],
-  ['09', 'Its kills count for its summoner.', 'Jego zabójstwa liczą się przywołującemu.'],
+  [
+    '08',
+    'A summon takes no turn in the round in which it comes.',
+    'Przywołaniec nie ma tury w rundzie, w której się pojawił.',
+  ],
+  [
+    '09',
+    'Kills of a summon count as kills of its summoner.',
+    'Zabójstwa przywołańca liczą się jako zabójstwa przywołującego.',
+  ],
   [
     '10',
     'For ties of focus it comes before its summoner.',
@@ -33,10 +53,14 @@ export const summ = chapter('SUMM', [
   ],
   [
     '11',
-    'It does not loot and treats closed doors as walls.',
-    'Nie grabi i traktuje zamknięte drzwi jak ściany.',
+    'A summon does not loot and treats closed doors as walls.',
+    'Przywołaniec nie grabi i traktuje zamknięte drzwi jak ściany.',
   ],
-  ['12', 'It acts also when its summoner rests.', 'Działa także, gdy przywołujący odpoczywa.'],
+  [
+    '12',
+    'A summon acts also in a round in which its summoner rests.',
+    'Przywołaniec działa także w rundzie, w której przywołujący odpoczywa.',
+  ],
 ]);
 
 export const loot = chapter('LOOT', [
@@ -47,11 +71,19 @@ export const loot = chapter('LOOT', [
   ],
   [
     '02',
-    'It needs line of sight; monsters and obstacles do not matter.',
-    'Wymaga linii wzroku; potwory i przeszkody nie przeszkadzają.',
+    'A Loot action needs line of sight; monsters and obstacles do not matter.',
+    'Grabież wymaga linii wzroku; potwory i przeszkody jej nie przeszkadzają.',
   ],
-  ['03', 'Money belongs to the looter.', 'Pieniądze należą do zabierającego.'],
-  ['04', 'A treasure is resolved at once.', 'Skarb rozpatruje się od razu.'],
+  [
+    '03',
+    'Money tokens belong to the character that looted them.',
+    'Żetony pieniędzy należą do postaci, która je zebrała.',
+  ],
+  [
+    '04',
+    'A looted treasure is resolved at once, in the middle of the turn.',
+    'Zebrany skarb rozpatruje się od razu, w trakcie tury.',
+  ],
   [
     '05',
     'An item already owned is sold for half its price.',
@@ -62,19 +94,27 @@ export const loot = chapter('LOOT', [
     'At the end of its turn a character takes all on its own hex.',
     'Na końcu tury postać zabiera wszystko ze swojego pola.',
   ],
-  ['07', 'Summons do not do so.', 'Przywołańcy tego nie robią.'],
+  [
+    '07',
+    'Summons loot nothing at the end of their turns.',
+    'Przywołańcy niczego nie zbierają na końcu swojej tury.',
+  ],
 ]);
 
 export const xp = chapter('XP', [
   ['01', 'An action with XP gives it when performed.', 'Akcja z PD daje je po wykonaniu.'],
   ['02', 'At least one ability must be performed for it.', 'Trzeba do tego wykonać choć jedną zdolność.'],
-  ['03', 'XP may hang on a condition.', 'PD może zależeć od warunku.'],
+  [
+    '03',
+    'The XP of an action may hang on a condition.',
+    'Doświadczenie za akcję może zależeć od warunku na karcie.',
+  ],
   [
     '04',
     'A slot gives its XP when the token leaves it.',
     'Miejsce użycia daje PD, gdy znacznik je opuszcza.',
   ],
-  ['05', 'Kills give no XP by themselves.', 'Samo zabicie nie daje PD.'],
+  ['05', 'A kill by itself brings no XP to anybody.', 'Samo zabicie wroga nie daje nikomu PD.'],
 ]);
 
 export const dmg = chapter('DMG', [
@@ -83,7 +123,11 @@ export const dmg = chapter('DMG', [
     'A character suffers damage, or loses a card of the hand or two discards instead.',
     'Postać otrzymuje obrażenia albo traci kartę z ręki lub dwie odrzucone.',
   ],
-  ['02', 'Other effects of the attack stay.', 'Inne efekty ataku pozostają.'],
+  [
+    '02',
+    'Whoever avoids the damage of an attack still suffers its other effects.',
+    'Kto unika obrażeń z ataku, i tak podlega jego innym efektom.',
+  ],
   [
     '03',
     'The two cards of the round cannot be lost for it.',
@@ -96,8 +140,8 @@ export const exh = chapter('EXH', [
   ['01', 'A character below 1 hit point is exhausted.', 'Postać z mniej niż 1 PZ jest wyczerpana.'],
   [
     '02',
-    'So is one who can neither play two cards nor rest.',
-    'Tak samo ta, która nie może zagrać dwóch kart ani odpocząć.',
+    'A character that can neither play two cards nor rest is exhausted.',
+    'Postać, która nie może zagrać dwóch kart ani odpocząć, jest wyczerpana.',
   ],
   ['03', 'Lack of cards does not change hit points.', 'Brak kart nie zmienia punktów życia.'],
   [
@@ -110,6 +154,14 @@ export const exh = chapter('EXH', [
     'If all are exhausted the scenario is lost.',
     'Gdy wszyscy są wyczerpani, scenariusz jest przegrany.',
   ],
-  ['06', 'An exhausted character keeps what it has gained.', 'Wyczerpana postać zachowuje, co zdobyła.'],
-  ['07', 'Its summons are removed.', 'Jej przywołańcy znikają.'],
+  [
+    '06',
+    'An exhausted character keeps the money and the XP that it has gained.',
+    'Wyczerpana postać zachowuje zdobyte pieniądze i punkty doświadczenia.',
+  ],
+  [
+    '07',
+    'The summons of an exhausted character are removed from the map.',
+    'Przywołańcy wyczerpanej postaci znikają z mapy.',
+  ],
 ]);

@@ -32,7 +32,11 @@ export const comp = chapter('COMP', [
     'Only perks, items, scenario effects, CURSE and BLESS change a modifier deck.',
     'Talię modyfikatorów zmieniają tylko profity, przedmioty, efekty scenariusza, KLĄTWA i BŁOGOSŁAWIEŃSTWO.',
   ],
-  ['08', 'All six elements begin Inert.', 'Wszystkie sześć żywiołów zaczyna jako Wygaszone.'],
+  [
+    '08',
+    'All six elements begin in the Inert column.',
+    'Wszystkie sześć żywiołów zaczyna w kolumnie Wygaszone.',
+  ],
   [
     '09',
     'Tokens for damage, money and conditions are taken from common supplies.',
@@ -121,7 +125,11 @@ export const card = chapter('CARD', [
     'Na poziomie 1 można brać tylko karty poziomu 1 i X; wyższe przychodzą z awansami.',
   ],
   ['03', 'An action may hold several abilities.', 'Akcja może składać się z kilku zdolności.'],
-  ['04', 'Only the class of a card may use it.', 'Karty używa tylko jej klasa.'],
+  [
+    '04',
+    'Only a character of its class may use an ability card.',
+    'Karty zdolności używa tylko postać klasy, do której karta należy.',
+  ],
   [
     '05',
     'After its action a card is discarded, unless it says otherwise.',

@@ -35,18 +35,18 @@ export const cond = chapter('COND', [
   ],
   [
     '09',
-    'IMMOBILIZE: no Move abilities until the end of the next turn.',
-    'UNIERUCHOMIENIE: bez zdolności Ruchu do końca następnej tury.',
+    'IMMOBILIZE: the figure performs no Move abilities until its next turn ends.',
+    'UNIERUCHOMIENIE: figurka nie wykonuje zdolności Ruchu do końca swojej następnej tury.',
   ],
   [
     '10',
-    'DISARM: no Attack abilities until the end of the next turn.',
-    'ROZBROJENIE: bez zdolności Ataku do końca następnej tury.',
+    'DISARM: the figure performs no Attack abilities until its next turn ends.',
+    'ROZBROJENIE: figurka nie wykonuje zdolności Ataku do końca swojej następnej tury.',
   ],
   [
     '11',
-    'STUN: no abilities and no items until the end of the next turn.',
-    'OGŁUSZENIE: bez zdolności i przedmiotów do końca następnej tury.',
+    'STUN: the figure performs no abilities and uses no items until its next turn ends.',
+    'OGŁUSZENIE: figurka nie wykonuje zdolności ani nie używa przedmiotów do końca swojej następnej tury.',
   ],
   [
     '12',
@@ -55,8 +55,8 @@ export const cond = chapter('COND', [
   ],
   [
     '13',
-    'MUDDLE: Disadvantage on all own attacks.',
-    'ZAMROCZENIE: Niekorzyść we wszystkich własnych atakach.',
+    'MUDDLE: the figure has Disadvantage on all of its attacks.',
+    'ZAMROCZENIE: figurka ma Niekorzyść we wszystkich swoich atakach.',
   ],
   ['14', 'Positive conditions cannot be removed early.', 'Pozytywnych stanów nie można usunąć wcześniej.'],
   [
@@ -90,7 +90,11 @@ export const curse = chapter('CURSE', [
     'CURSE shuffles a CURSE card into the draw pile of the figure.',
     'KLĄTWA wtasowuje kartę KLĄTWY do talii figurki.',
   ],
-  ['02', 'A drawn CURSE leaves the deck.', 'Dobrana KLĄTWA opuszcza talię.'],
+  [
+    '02',
+    'A CURSE that was drawn leaves the modifier deck for good.',
+    'Dobrana karta KLĄTWY opuszcza talię modyfikatorów na stałe.',
+  ],
   [
     '03',
     'Curses on monsters come from a pool of ten of their own.',
@@ -109,8 +113,8 @@ export const curse = chapter('CURSE', [
   ],
   [
     '07',
-    'Several BLESS and CURSE cards are possible; they do not run out by turns.',
-    'Może być kilka tych kart; nie mijają z turami.',
+    'Somebody may have several BLESS and CURSE cards; they do not run out by turns.',
+    'Kart BŁOGOSŁAWIEŃSTWA i KLĄTWY można mieć kilka; nie mijają one z turami.',
   ],
   [
     '08',
@@ -134,13 +138,17 @@ export const elem = chapter('ELEM', [
   [
     '04',
     'A Strong or Waning element may be consumed for the augment.',
-    'Silny lub Słabnący żywioł można wygasić dla wzmocnienia efektu.',
+    'Silny lub Słabnący żywioł można zużyć dla wzmocnienia efektu.',
   ],
-  ['05', 'One symbol consumes one element.', 'Jeden symbol wygasza jeden żywioł.'],
+  [
+    '05',
+    'One element symbol on a card consumes one element.',
+    'Jeden symbol żywiołu na karcie zużywa jeden żywioł.',
+  ],
   [
     '06',
     'What was created in this turn cannot be consumed in it.',
-    'Żywiołu stworzonego w tej turze nie można w niej wygasić.',
+    'Żywiołu stworzonego w tej turze nie można w niej zużyć.',
   ],
   [
     '07',
@@ -152,11 +160,15 @@ export const elem = chapter('ELEM', [
     'Several elements in one augment are all needed.',
     'Kilka żywiołów przy jednym efekcie potrzebnych jest razem.',
   ],
-  ['09', 'Monsters always consume when they can.', 'Potwory wygaszają zawsze, gdy mogą.'],
+  [
+    '09',
+    'Monsters consume an element whenever their card lets them.',
+    'Potwory zużywają żywioł zawsze, gdy pozwala na to ich karta.',
+  ],
   [
     '10',
     'All monsters of the type profit from what it consumed.',
-    'Z wygaszenia korzystają wszystkie potwory rodzaju.',
+    'Ze zużytego żywiołu korzystają wszystkie potwory rodzaju.',
   ],
   [
     '11',
@@ -167,9 +179,22 @@ export const elem = chapter('ELEM', [
 
 export const shield = chapter('SHIELD', [
   ['01', 'Shield X lowers an attack by X.', 'Tarcza X obniża atak o X.'],
-  ['02', 'Several Shields add up.', 'Kilka Tarcz się sumuje.'],
-  ['03', 'Shield works against attacks only.', 'Tarcza działa tylko przeciw atakom.'],
-  ['04', 'Damage never falls below 0.', 'Obrażenia nie spadają poniżej 0.', true],
+  [
+    '02',
+    'Several Shields on one figure add up to one number.',
+    'Kilka Tarcz na jednej figurce sumuje się w jedną wartość.',
+  ],
+  [
+    '03',
+    'Shield works against attacks only, not against other damage.',
+    'Tarcza działa tylko przeciw atakom, a nie przeciw innym obrażeniom.',
+  ],
+  [
+    '04',
+    'Shield never lowers the damage of an attack below 0.',
+    'Tarcza nie obniża obrażeń z ataku poniżej 0.',
+    true,
+  ],
 ]);
 
 export const retal = chapter('RETAL', [
@@ -179,10 +204,22 @@ export const retal = chapter('RETAL', [
     'Odwet X: przyległy atakujący otrzymuje X obrażeń za każdy atak.',
     true,
   ],
-  ['02', 'With a range Retaliate reaches farther.', 'Z zasięgiem Odwet sięga dalej.'],
-  ['03', 'It comes after the attack.', 'Następuje po ataku.'],
+  [
+    '02',
+    'A Retaliate with a Range also reaches attackers who stand farther away.',
+    'Odwet z Zasięgiem sięga także atakujących, którzy stoją dalej.',
+  ],
+  [
+    '03',
+    'Retaliate comes after the attack that it answers.',
+    'Odwet następuje po ataku, na który odpowiada.',
+  ],
   ['04', 'Whoever dies of the attack does not retaliate.', 'Kto ginie od ataku, nie wykonuje Odwetu.'],
-  ['05', 'Several Retaliates add up.', 'Kilka Odwetów się sumuje.'],
+  [
+    '05',
+    'Several Retaliates on one figure add up to one number.',
+    'Kilka Odwetów na jednej figurce sumuje się w jedną wartość.',
+  ],
   [
     '06',
     'Retaliate is no attack: no card, no Shield, no target.',
@@ -202,6 +239,14 @@ export const heal = chapter('HEAL', [
     'Z zasięgiem można leczyć sojusznika w zasięgu i na widoku.',
   ],
   ['03', 'A Heal on oneself is for nobody else.', 'Leczenie na siebie nie działa na nikogo innego.'],
-  ['04', 'Hit points never exceed the maximum.', 'Punkty życia nie przekraczają maksimum.'],
-  ['05', 'POISON and WOUND come first.', 'ZATRUCIE i ZRANIENIE rozpatruje się najpierw.'],
+  [
+    '04',
+    'A Heal never raises hit points above the maximum.',
+    'Leczenie nie podnosi punktów życia ponad maksimum postaci.',
+  ],
+  [
+    '05',
+    'A Heal deals with POISON and WOUND before hit points.',
+    'Przy leczeniu ZATRUCIE i ZRANIENIE rozpatruje się przed punktami życia.',
+  ],
 ]);

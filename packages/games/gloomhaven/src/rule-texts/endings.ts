@@ -12,10 +12,18 @@ export const end = chapter('END', [
     'Ability decks with the shuffle symbol are shuffled.',
     'Talie zdolności z symbolem przetasowania tasuje się.',
   ],
-  ['04', 'Elements wane.', 'Żywioły słabną o jeden stopień.'],
+  [
+    '04',
+    'At the end of a round Strong elements wane, and Waning ones go out.',
+    'Na końcu rundy każdy żywioł słabnie o jeden stopień.',
+  ],
   ['05', 'Cards with round bonuses go to their piles.', 'Karty z premią w rundzie trafiają na swoje stosy.'],
   ['06', 'Players who can may take a short rest.', 'Kto może, może skorzystać z krótkiego odpoczynku.'],
-  ['07', 'The round counter moves on.', 'Licznik rund przesuwa się.'],
+  [
+    '07',
+    'The round counter moves on when a round has ended.',
+    'Po zakończeniu rundy licznik rund przesuwa się dalej.',
+  ],
   [
     '08',
     'When the scenario is decided, the round is still played to its end.',
@@ -26,7 +34,11 @@ export const end = chapter('END', [
     'Experience is added up, and money becomes gold.',
     'Sumuje się doświadczenie, a pieniądze zamienia na złoto.',
   ],
-  ['10', 'What was not looted is gone.', 'Czego nie zabrano, przepada.'],
+  [
+    '10',
+    'Money that was not looted before the end is gone.',
+    'Pieniądze, których nikt nie zebrał przed końcem, przepadają.',
+  ],
   [
     '11',
     'All cards come back, items are refreshed, hit points are full.',
@@ -37,20 +49,36 @@ export const end = chapter('END', [
     'BLESS, CURSE and added cards leave all decks.',
     'BŁOGOSŁAWIEŃSTWA, KLĄTWY i dodane karty opuszczają talie.',
   ],
-  ['13', 'Battle goals go back to their deck.', 'Cele bitewne wracają do talii.'],
+  [
+    '13',
+    'After the scenario battle goals go back to their deck.',
+    'Po scenariuszu cele bitewne wracają do swojej talii.',
+  ],
   [
     '14',
     'After a success a goal that was met gives its checkmarks.',
     'Po sukcesie spełniony cel daje swoje znaczniki.',
   ],
-  ['15', 'After a failure there are no checkmarks.', 'Po porażce nie ma znaczników.'],
-  ['16', 'Three checkmarks give a perk.', 'Trzy znaczniki dają profit.'],
+  [
+    '15',
+    'After a failure battle goals bring no checkmarks.',
+    'Po porażce cele bitewne nie dają znaczników postępu.',
+  ],
+  [
+    '16',
+    'Every three checkmarks give a character one perk.',
+    'Za każde trzy znaczniki postępu postać dostaje jeden profit.',
+  ],
   [
     '17',
     'After a success everybody gains 4 XP and 2 for each level.',
     'Po sukcesie każdy zdobywa 4 PD i po 2 za poziom.',
   ],
-  ['18', 'In a campaign the rewards are gained.', 'W kampanii zdobywa się nagrody.'],
+  [
+    '18',
+    'Played in a campaign, a scenario that is won brings its rewards.',
+    'W kampanii wygrany scenariusz daje swoje nagrody.',
+  ],
   [
     '19',
     'Outside a campaign money and XP may serve as a score.',

@@ -16,8 +16,16 @@ export const mstat = chapter('MSTAT', [
     'Hit points are the damage that kills a monster.',
     'Punkty życia to obrażenia, które zabijają potwora.',
   ],
-  ['04', 'Move is the base of a Move ability.', 'Ruch to podstawa zdolności Ruchu.'],
-  ['05', 'Attack is the base of an Attack ability.', 'Atak to podstawa zdolności Ataku.'],
+  [
+    '04',
+    'The Move of a monster is the base of its Move abilities.',
+    'Ruch z karty statystyk to podstawa zdolności Ruchu potwora.',
+  ],
+  [
+    '05',
+    'The Attack of a monster is the base of its Attack abilities.',
+    'Atak z karty statystyk to podstawa zdolności Ataku potwora.',
+  ],
   [
     '06',
     'Range is the base of attacks and heals; a dash means melee.',
@@ -34,7 +42,11 @@ export const mabil = chapter('MABIL', [
   ],
   ['02', 'The card counts for all monsters of the type.', 'Karta dotyczy wszystkich potworów tego rodzaju.'],
   ['03', 'Several types may share one ability deck.', 'Kilka rodzajów może mieć wspólną talię zdolności.'],
-  ['04', 'The card gives the initiative of the type.', 'Karta wyznacza inicjatywę rodzaju.'],
+  [
+    '04',
+    'The ability card gives all monsters of a type their initiative.',
+    'Karta zdolności wyznacza inicjatywę wszystkich potworów danego rodzaju.',
+  ],
   [
     '05',
     'A monster performs the lines of its card in order, as far as it can.',
@@ -61,7 +73,11 @@ export const mod = chapter('MOD', [
   ],
   ['02', 'The value counts for that target alone.', 'Wartość liczy się tylko dla tego celu.'],
   ['03', 'Null: the attack does no damage to that target.', 'Nic: atak nie zadaje temu celowi obrażeń.'],
-  ['04', '2x doubles the attack.', '2x podwaja atak.'],
+  [
+    '04',
+    'A 2x card doubles the attack for which it is drawn.',
+    'Karta 2x podwaja atak, do którego została dobrana.',
+  ],
   [
     '05',
     'Other effects on a modifier card work as if they stood on the action.',
@@ -97,5 +113,9 @@ export const mod = chapter('MOD', [
     'Cards added by scenarios or items leave the deck after the scenario.',
     'Karty dodane przez scenariusz lub przedmioty opuszczają talię po scenariuszu.',
   ],
-  ['12', 'Summons draw from the deck of their summoner.', 'Przywołańcy dobierają z talii przywołującego.'],
+  [
+    '12',
+    'Summons draw from the modifier deck of their summoner.',
+    'Przywołańcy dobierają karty z talii modyfikatorów swojego przywołującego.',
+  ],
 ]);

@@ -53,10 +53,22 @@ export const mon = chapter('MON', [
     'Without an attack on the card it focuses as if for melee.',
     'Bez ataku na karcie skupia się jak do walki wręcz.',
   ],
-  ['13', 'Then the nearest enemy counts.', 'Potem liczy się najbliższy wróg.'],
-  ['14', 'Then the enemy with the earlier initiative.', 'Potem wróg z wcześniejszą inicjatywą.'],
+  [
+    '13',
+    'Among enemies that cost as much movement the monster focuses on the nearest.',
+    'Spośród wrogów o równej drodze potwór skupia się na najbliższym.',
+  ],
+  [
+    '14',
+    'Among enemies equally near the monster focuses on the one with the earlier initiative.',
+    'Spośród równie bliskich wrogów potwór skupia się na tym, który działa wcześniej.',
+  ],
   ['15', 'A summon counts just before its summoner.', 'Przywołaniec liczy się tuż przed przywołującym.'],
-  ['16', 'A resting character counts last.', 'Odpoczywająca postać liczy się ostatnia.'],
+  [
+    '16',
+    'Among equals a resting character is the last to be focused on.',
+    'Wśród równych odpoczywająca postać jest ostatnim wyborem potwora.',
+  ],
   ['17', 'A destructible obstacle counts as 99.', 'Zniszczalna przeszkoda liczy się jako 99.'],
   ['18', 'If all is equal the players choose.', 'Gdy wszystko jest równe, wybierają gracze.'],
   [
@@ -76,18 +88,26 @@ export const mon = chapter('MON', [
   ],
   [
     '22',
-    'So fewer negative hexes come before fewer points.',
-    'Mniej złych pól liczy się więc przed mniejszą liczbą punktów.',
+    'Fewer negative hexes on the way come before fewer movement points.',
+    'Mniej złych pól na drodze liczy się przed mniejszą liczbą punktów ruchu.',
   ],
-  ['23', 'Closed doors are walls throughout.', 'Zamknięte drzwi są zawsze ścianami.'],
+  [
+    '23',
+    'Monsters treat closed doors as walls in all they reckon.',
+    'Potwory we wszystkich swoich rachunkach traktują zamknięte drzwi jak ściany.',
+  ],
   [
     '24',
     'Without any way to an attack there is no focus: no move and no attack.',
     'Bez drogi do ataku nie ma skupienia: ani ruchu, ani ataku.',
   ],
-  ['25', 'The focus holds for the whole turn.', 'Skupienie trwa całą turę.'],
+  ['25', 'The focus of a monster holds for its whole turn.', 'Skupienie potwora trwa przez całą jego turę.'],
   ['26', 'A monster moves only by a Move on its card.', 'Potwór rusza się tylko przez Ruch na karcie.'],
-  ['27', 'It uses as few points as it needs.', 'Zużywa tylko tyle punktów, ile trzeba.'],
+  [
+    '27',
+    'A monster uses as few movement points as it needs.',
+    'Potwór zużywa tylko tyle punktów ruchu, ile potrzebuje.',
+  ],
   [
     '28',
     'Without an attack it comes as near to its focus as it can.',
@@ -119,7 +139,11 @@ export const mon = chapter('MON', [
     'Pozbycie się Niekorzyści jest ważniejsze niż więcej celów.',
   ],
   ['34', 'Out of reach it still comes as near as it can.', 'Poza zasięgiem i tak zbliża się, jak może.'],
-  ['35', 'It stays if no hex brings it nearer.', 'Zostaje, jeśli żadne pole nie przybliża.'],
+  [
+    '35',
+    'A monster stays where it is if no hex brings it nearer.',
+    'Potwór zostaje na miejscu, jeśli żadne pole go nie przybliża.',
+  ],
   [
     '36',
     'Near means the way that is left, not the straight distance.',
@@ -134,14 +158,30 @@ export const mon = chapter('MON', [
   ],
   [
     '39',
-    'It takes no trap to attack sooner if a longer way exists.',
-    'Nie wejdzie w pułapkę, by szybciej atakować, gdy jest dłuższa droga.',
+    'A monster takes no trap to attack sooner if a longer way exists.',
+    'Potwór nie wejdzie w pułapkę, by szybciej atakować, gdy jest dłuższa droga.',
   ],
-  ['40', 'Flying monsters ignore terrain.', 'Latające potwory ignorują teren.'],
-  ['41', 'Monsters never open doors.', 'Potwory nigdy nie otwierają drzwi.'],
-  ['42', 'The rules of movement hold for monsters too.', 'Zasady ruchu obowiązują też potwory.'],
+  [
+    '40',
+    'Flying monsters pass over terrain without being hurt or slowed.',
+    'Latające potwory mijają teren, który ich nie rani ani nie spowalnia.',
+  ],
+  [
+    '41',
+    'Monsters never open doors, however near a character may be.',
+    'Potwory nigdy nie otwierają drzwi, choćby postać stała tuż za nimi.',
+  ],
+  [
+    '42',
+    'The rules of movement hold for monsters as for characters.',
+    'Zasady ruchu obowiązują potwory tak samo jak postacie.',
+  ],
   ['43', 'A monster attacks only by an Attack on its card.', 'Potwór atakuje tylko przez Atak na karcie.'],
-  ['44', 'It always attacks its focus.', 'Zawsze atakuje swoje skupienie.'],
+  [
+    '44',
+    'The first target of a monster is always its focus.',
+    'Potwór zawsze atakuje tego, na kim się skupia.',
+  ],
   [
     '45',
     'With more targets it attacks as many as it can.',
@@ -156,8 +196,8 @@ export const mon = chapter('MON', [
   ['48', 'Without a range on the card its own range counts.', 'Bez zasięgu na karcie liczy się jego własny.'],
   [
     '49',
-    'Its attacks have the same steps as those of characters.',
-    'Jego ataki mają te same kroki co ataki postaci.',
+    'Attacks of monsters have the same steps as those of characters.',
+    'Ataki potworów mają te same kroki co ataki postaci.',
   ],
   [
     '50',
@@ -191,7 +231,11 @@ export const mon = chapter('MON', [
   ],
   ['56', 'Monsters do not loot at the end of a turn.', 'Potwory nie grabią na końcu tury.'],
   ['57', 'A Loot ability takes money out of the game.', 'Zdolność Grabieży usuwa pieniądze z gry.'],
-  ['58', 'Monsters do not loot treasures.', 'Potwory nie zabierają skarbów.'],
+  [
+    '58',
+    'Monsters never loot treasures, even where they stand on them.',
+    'Potwory nie zabierają skarbów, nawet gdy na nich stoją.',
+  ],
   [
     '59',
     'A spawned monster comes to its hex or the nearest empty one.',
@@ -215,8 +259,8 @@ export const mon = chapter('MON', [
   ],
   [
     '64',
-    'It enters no trap just to lose Disadvantage or reach more targets.',
-    'Nie wchodzi w pułapkę tylko po to, by pozbyć się Niekorzyści lub mieć więcej celów.',
+    'A monster enters no trap just to lose Disadvantage or reach more targets.',
+    'Potwór nie wchodzi w pułapkę tylko po to, by pozbyć się Niekorzyści lub mieć więcej celów.',
   ],
   ['65', 'Among monsters their order of acting counts.', 'Między potworami liczy się kolejność działania.'],
 ]);
@@ -229,12 +273,24 @@ export const boss = chapter('BOSS', [
   ],
   ['02', 'A boss is neither normal nor elite.', 'Boss nie jest zwykły ani elitarny.'],
   ['03', 'Specials stand on its statistic card.', 'Zdolności specjalne są na jego karcie statystyk.'],
-  ['04', 'Its numbers may depend on the characters.', 'Jego liczby mogą zależeć od liczby postaci.'],
-  ['05', 'It is immune to the conditions on its card.', 'Jest odporny na stany z karty.'],
+  [
+    '04',
+    'Numbers of a boss may depend on how many characters play.',
+    'Liczby bossa mogą zależeć od tego, ile postaci gra.',
+  ],
+  [
+    '05',
+    'A boss is immune to the conditions that its card names.',
+    'Boss jest odporny na stany, które wymienia jego karta.',
+  ],
   [
     '06',
     'Named monsters are neither normal nor elite either.',
     'Nazwane potwory też nie są zwykłe ani elitarne.',
   ],
-  ['07', 'Killing a named monster is often the goal.', 'Zabicie nazwanego potwora bywa celem.'],
+  [
+    '07',
+    'Killing a named monster is often the goal of a scenario.',
+    'Zabicie nazwanego potwora bywa celem całego scenariusza.',
+  ],
 ]);

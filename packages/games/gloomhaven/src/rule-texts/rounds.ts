@@ -13,11 +13,15 @@ export const round = chapter('ROUND', [
   ],
   [
     '03',
-    'Then cards are revealed and monster cards are drawn.',
-    'Potem odkrywa się karty i dobiera karty potworów.',
+    'Once all have chosen, cards are revealed and monster cards are drawn.',
+    'Gdy wszyscy wybiorą, odkrywa się karty i dobiera karty potworów.',
   ],
-  ['04', 'Turns follow in ascending initiative.', 'Tury następują według rosnącej inicjatywy.'],
-  ['05', 'At the end the table is tidied up.', 'Na końcu następuje porządkowanie.'],
+  [
+    '04',
+    'Turns of a round follow in ascending order of initiative.',
+    'Tury w rundzie następują według rosnącej inicjatywy.',
+  ],
+  ['05', 'At the end of a round the table is tidied up.', 'Na końcu każdej rundy porządkuje się stół.'],
   [
     '06',
     'Cards are chosen in secret, and one of them leads.',
@@ -46,7 +50,11 @@ export const round = chapter('ROUND', [
 ]);
 
 export const rest = chapter('REST', [
-  ['01', 'A rest needs two discarded cards.', 'Odpoczynek wymaga dwóch kart odrzuconych.'],
+  [
+    '01',
+    'A rest needs at least two cards in the discard pile.',
+    'Odpoczynek wymaga co najmniej dwóch kart na stosie kart odrzuconych.',
+  ],
   [
     '02',
     'Every rest loses exactly one of the discards.',
@@ -185,7 +193,11 @@ export const move = chapter('MOVE', [
   ],
   ['03', 'Traps and terrain work as each hex is entered.', 'Pułapki i teren działają przy wejściu na pole.'],
   ['04', 'A move may not end on another figure.', 'Ruch nie może skończyć się na innej figurce.'],
-  ['05', 'Nobody goes through walls.', 'Nikt nie przechodzi przez ściany.'],
+  [
+    '05',
+    'No figure moves through a wall, whatever its abilities.',
+    'Żadna figurka nie przechodzi przez ściany, choćby skakała albo latała.',
+  ],
   [
     '06',
     'Hexes with a wall between them are not adjacent.',
@@ -194,8 +206,12 @@ export const move = chapter('MOVE', [
 ]);
 
 export const jump = chapter('JUMP', [
-  ['01', 'A jump passes over figures and terrain.', 'Skok mija figurki i teren.'],
-  ['02', 'Walls stop a jump too.', 'Ściany zatrzymują też skok.'],
+  [
+    '01',
+    'A jump passes over figures, obstacles and terrain on its way.',
+    'Skok mija po drodze figurki, przeszkody i teren.',
+  ],
+  ['02', 'Walls stop a jump as they stop any move.', 'Ściany zatrzymują skok tak samo jak każdy inny ruch.'],
   [
     '03',
     'The last hex of a jump counts as walking: it must be free, and its terrain works.',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { standsAlone } from '../fixtures/alone.js';
 import { areas, ruleTexts } from './index.js';
 
 const LEDGER = readFileSync(
@@ -26,5 +27,16 @@ describe('the rules in our own words', () => {
       expect(text[lang], id).not.toMatch(/#|undefined|GLM-| {2}|"/);
     }
     expect(new Set(ruleTexts.map(r => r.text[lang])).size).toBe(ruleTexts.length);
+  });
+
+  test.each(['pl', 'en'] as const)(
+    'can be read alone: six words or more, and nothing that points to a rule before it: %s',
+    lang => {
+      expect(ruleTexts.map(r => r.text[lang]).filter(text => !standsAlone(lang, text))).toEqual([]);
+    },
+  );
+
+  test('elements are used up, as the book says', () => {
+    expect(ruleTexts.filter(r => /wygas(?:i|z[aeą])/u.test(r.text.pl))).toEqual([]);
   });
 });

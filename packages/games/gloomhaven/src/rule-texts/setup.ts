@@ -6,7 +6,11 @@ export const setup = chapter('SETUP', [
     'Take the tiles, doors and monsters that the scenario names.',
     'Przygotuj kafle, drzwi i potwory podane w scenariuszu.',
   ],
-  ['02', 'Apply the negative effects of the scenario.', 'Zastosuj negatywne efekty scenariusza.'],
+  [
+    '02',
+    'During set-up you apply the negative effects of the scenario.',
+    'Podczas przygotowania stosujesz negatywne efekty, które wymienia scenariusz.',
+  ],
   [
     '03',
     'Each character gets two battle goals and keeps one in secret.',
@@ -48,13 +52,21 @@ export const setup = chapter('SETUP', [
     'At the start only the first room has monsters.',
     'Na początku potwory są tylko w pierwszej komnacie.',
   ],
-  ['12', 'Figure numbers are drawn at random.', 'Numery figurek losuje się.'],
+  [
+    '12',
+    'The numbers of monster standees are drawn at random.',
+    'Numery figurek potworów losuje się przy wystawianiu.',
+  ],
   [
     '13',
     'Characters start on free marked hexes, one on each.',
     'Postacie zaczynają na wolnych oznaczonych polach, po jednej na polu.',
   ],
-  ['14', 'The scenario says which traps and treasures there are.', 'Scenariusz określa pułapki i skarby.'],
+  [
+    '14',
+    'The scenario says which traps and treasures lie on the map.',
+    'Scenariusz określa, jakie pułapki i skarby leżą na mapie.',
+  ],
   [
     '15',
     'Money and tiles of a room are laid when it is revealed.',
@@ -140,8 +152,12 @@ export const tile = chapter('TILE', [
     'An open door stays open and hinders nobody.',
     'Otwarte drzwi pozostają otwarte i nikomu nie przeszkadzają.',
   ],
-  ['07', 'How a door looks means nothing.', 'Wygląd drzwi nie ma znaczenia.'],
-  ['08', 'A corridor hex is an ordinary hex.', 'Pole korytarza jest zwykłym polem.'],
+  ['07', 'How a door looks means nothing for the rules.', 'Wygląd drzwi nie ma znaczenia dla zasad gry.'],
+  [
+    '08',
+    'A corridor hex counts as an ordinary hex of the map.',
+    'Pole korytarza liczy się jak każde zwykłe pole.',
+  ],
   [
     '09',
     'A trap is sprung by whoever enters it, also when forced.',
@@ -149,7 +165,11 @@ export const tile = chapter('TILE', [
   ],
   ['10', 'Flying and jumping over spring no trap.', 'Lot i przeskok nie uruchamiają pułapki.'],
   ['11', 'A sprung trap works once and is removed.', 'Uruchomiona pułapka działa raz i znika.'],
-  ['12', 'A disarmed trap is removed without effect.', 'Rozbrojona pułapka znika bez efektu.'],
+  [
+    '12',
+    'A disarmed trap is removed from the map without any effect.',
+    'Rozbrojona pułapka znika z mapy i nie działa.',
+  ],
   ['13', 'A damage trap does 2 damage plus the level.', 'Pułapka obrażeniowa zadaje 2 plus poziom.', true],
   [
     '14',
@@ -243,7 +263,11 @@ export const tile = chapter('TILE', [
     'If figures run out, the hexes nearest to the opener come first.',
     'Gdy brakuje figurek, najpierw zapełnia się pola najbliżej otwierającego.',
   ],
-  ['37', 'New types draw an ability card.', 'Nowe rodzaje dobierają kartę zdolności.'],
+  [
+    '37',
+    'New monster types of a revealed room draw an ability card.',
+    'Dla nowych rodzajów potworów w odkrytej komnacie dobiera się kartę zdolności.',
+  ],
   [
     '38',
     'Revealed monsters with an earlier number act right after the turn.',

@@ -75,7 +75,7 @@ export function* shortRest(t: T, id: HeroId): Proc {
     'GLM-REST-04',
     msg('ask-redraw', { figure: id, card: lost, hp: figure(t.s, id).hp }),
     [
-      { key: 'lose', show: { label: msg('lose-card-label', { card: lost }), at: [lost] } },
+      { key: 'lose', show: { label: msg('lose-that-label', { card: lost }), at: [lost] } },
       { key: 'redraw', show: { label: msg('redraw-label'), at: [id] } },
     ],
   );

@@ -6,7 +6,7 @@ import type { Half } from '../content/types.js';
 import type { S, T } from '../state.js';
 import { msg, no } from '../text/say.js';
 import type { CardId, FigureId, HalfName, HeroId } from '../vocabulary.js';
-import { cardFrom } from './ability-ids.js';
+import { cardFrom, idOf } from './ability-ids.js';
 import { findsTarget } from './attack.js';
 import { useBonus } from './bonuses.js';
 import { endingNow, isNegative, isStunned } from './conditions.js';
@@ -280,7 +280,7 @@ function* goesOn(t: T, run: Running, ability: Ability, n: number): Proc<boolean>
   const asksItself = ability.a === 'move' || ability.a === 'attack';
   while (!asksItself && isStepwise(t.s, who)) {
     const { seat } = hero(t.s, who);
-    const ask = msg('ask-perform', { figure: who, card: sure(run.card, 'card'), n: n + 1 });
+    const ask = msg('ask-perform', { figure: who, card: sure(run.card, 'card'), part: idOf(ability) });
     const key = yield* pick(t, seat, 'GLM-TURN-03', ask, [
       { ...skip('leave-aside-label'), refusal: harmsOwn(t.s, run, ability) ? MUST : undefined },
       { key: 'perform', show: { label: msg('perform-label') } },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { CLASSES } from '../content/index.js';
-import { cardText } from './cards.js';
+import { CLASSES, DECKS, ITEMS, MONSTERS, monsterOf } from '../content/index.js';
+import { cardText, itemText } from './cards.js';
+import { monsterCardText, monsterFaceText } from './faces/index.js';
 
 const halves = (lang: 'en' | 'pl') =>
   CLASSES.flatMap(c => c.cards.map(card => cardText(lang, `#${card.id}`))).flatMap(text =>
@@ -30,4 +31,37 @@ test.each(['en', 'pl'] as const)('lines of cards are sentences, not trees: %s', 
     pl: /\(albo mniej\) \(własne\)|Możesz: (Odzyskaj|Odśwież|Przy|Jeszcze) |\. [a-ząćęłńóśźż]|dowolny żywioł i dowolny|Kto dostaje|kogo odepchnie/,
   }[lang];
   expect(halves(lang).filter(line => jarring.test(line))).toEqual([]);
+});
+
+const monsterCards = (lang: 'en' | 'pl') => [
+  ...DECKS.flatMap(d => d.cards.map(card => monsterCardText(lang, card).lines)),
+  ...MONSTERS.flatMap(m => [0, 7].map(level => monsterFaceText(lang, m, level, null))).map(face =>
+    face.specials.flatMap(s => s.lines),
+  ),
+];
+
+test.each(['en', 'pl'] as const)('on the card of a monster nobody is you: %s', lang => {
+  const lines = monsterCards(lang).flatMap(all => all.map(line => line.text));
+  expect(lines.length).toBeGreaterThan(400);
+  expect(lines.filter(line => /\byou\b|\byour\b|\bTw(?:ój|oj|ych)/i.test(line))).toEqual([]);
+});
+
+test.each(['en', 'pl'] as const)('a bonus for others speaks of their attacks, not of yours: %s', lang => {
+  const foreign = {
+    en: /\bFor (?!you\b)[^:]*, (?:on your attacks|when you|at the start of the turn)/i,
+    pl: /\bDla (?!Ciebie\b)[^:]*, (?:przy Twoich|gdy masz|gdy ktoś Cię|na początku tury)/i,
+  }[lang];
+  expect(halves(lang).filter(line => foreign.test(line))).toEqual([]);
+});
+
+test.each(['en', 'pl'] as const)('no line is a label with its value: %s', lang => {
+  const label =
+    /(?:Remove|Usuń) (?:all|wszystkie|\d+):|Otrzymaj obrażenia: \d|(?:allies|sojusznicy|przywołańcy) \(\d\)|, slot:|miejsce:|stan żywiołu|ma stan:|odporność na:|dla kogo:|wobec:/i;
+  const items = ITEMS.flatMap(item => itemText(lang, item).map(line => line.text));
+  expect([...halves(lang), ...items].filter(line => label.test(line))).toEqual([]);
+});
+
+test('numbers of a boss by level are those of its level', () => {
+  const bodyguard = monsterFaceText('en', monsterOf('inox-bodyguard'), 5, null);
+  expect(bodyguard.specials[1]?.lines.at(-1)?.text).toBe('Retaliate 5');
 });

@@ -137,21 +137,21 @@ const effectLine = (lang: Lang, effect: ItemEffect): Line => {
         ),
     effect.usableWhileStunned ? phrase(lang, ['also while STUNNED', 'także podczas OGŁUSZENIA']) : '',
     effect.by
-      ? phrase(lang, ['against {who}', 'wobec: {who}'], {
+      ? phrase(lang, ['against {who}', 'ze strony {who}'], {
           who: listed(
             lang,
             effect.by.map(by =>
               phrase(
                 lang,
-                by === 'enemies'
-                  ? ['enemies', 'wrogowie']
-                  : ['effects of the scenario', 'efekty scenariusza'],
+                by === 'enemies' ? ['enemies', 'wrogów'] : ['effects of the scenario', 'efektów scenariusza'],
               ),
             ),
           ),
         })
       : '',
-    effect.on ? phrase(lang, ['for {who}', 'dla kogo: {who}'], { who: whomText(lang, effect.on) }) : '',
+    effect.on
+      ? phrase(lang, ['for {who}', 'dla {who}'], { who: whomText(lang, effect.on, 'you', 'gen') })
+      : '',
   ]);
   const head = comma([
     phrase(lang, EVENT_WORDS[word], { n: arg === '' ? '' : conditionsText(lang, [arg as 'stun']) }),

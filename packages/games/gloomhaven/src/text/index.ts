@@ -1,7 +1,8 @@
 /** The door of the texts: everything that people read, in Polish and English. It holds no rules. */
 import { type Msg, sure } from '@potyczka/kernel';
-import { sayer } from '@potyczka/kit/text';
-import type { Lang } from '@potyczka/words';
+import { type Args, sayer } from '@potyczka/kit/text';
+import type { Lang, Values } from '@potyczka/words';
+import { abilityWords } from './ability-words.js';
 import { LANGUAGES } from './language.js';
 import { GOAL_NAMES } from './names/index.js';
 import { ROLES } from './names/roles.js';
@@ -25,7 +26,13 @@ export type { TextId } from './say.js';
 export { tell, whyFocus } from './tell.js';
 export { cardName, figureName, modifierName, perkName } from './values.js';
 
-const said = sayer(lang => LANGUAGES[lang].messages, valuesOf);
+/** The words of a message; a part of a card is told as the card tells it. */
+const wordsOf = (lang: Lang, args: Args): Values => ({
+  ...valuesOf(lang, args),
+  ...(typeof args.part === 'string' && { part: abilityWords(lang, args.part, 'you') }),
+});
+
+const said = sayer(lang => LANGUAGES[lang].messages, wordsOf);
 
 /** A prompt, a label or a reason; throws if there is no such text. */
 export const say = (lang: Lang, msg: Msg): string => capitals(said(lang, msg));

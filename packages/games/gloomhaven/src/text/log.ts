@@ -1,5 +1,6 @@
 import type { LogOf } from '@potyczka/kit/text';
 import type { Event } from '../events.js';
+import type { Side } from '../state.js';
 
 /** What a scenario counts, by the first word of its name. */
 export const FLAGS = [
@@ -15,13 +16,14 @@ export const FLAGS = [
   'spawned',
   'owed',
   'forgone',
+  'step',
 ] as const;
 /** Deeds that battle goals count. */
 export const NOTES = ['executed', 'traps', 'rooms'] as const;
 
 /** Events that are told in several ways. */
 export interface Variants {
-  appeared: 'room' | 'spawned' | 'summoned';
+  appeared: 'room' | 'thing' | 'spawned' | 'summoned';
   laid: 'by' | 'plain';
   removed: 'sprung' | 'disarmed' | 'destroyed' | 'moved' | 'looted' | 'gone';
   chose: 'cards' | 'rest';
@@ -48,6 +50,7 @@ export interface Variants {
   treasure: 'numbered' | 'goal';
   flag: (typeof FLAGS)[number] | 'carries' | 'poured' | 'other';
   noted: (typeof NOTES)[number];
+  sided: Side;
 }
 
 /** A sentence for every event, in ICU message format, and for every way of telling it. */

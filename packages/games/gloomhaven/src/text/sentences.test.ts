@@ -189,3 +189,59 @@ test('every name has its forms: none is empty, and none but a proper name stays 
     expect(isSame, id).toBe(['hail', 'fish'].includes(id));
   }
 });
+
+/** Questions of which only characters are the subject: nobody of them is several. */
+const OF_HEROES =
+  /^(?:ask-(?:goal|perk|wear|discards|equip|hand|start|cards|second|half|end-item|long-rest|short-rest|pick-up|redraw|turn-card|more-card|after-item|heal-item|loot-item|obstacle-item|initiative-item|meanwhile|perform|damage)|means-|wish-)/;
+const SUBJECT = /\{(?:figure|kind|summon|who)\}/;
+
+describe.each(LANGS)('questions agree with who is several: %s', lang => {
+  const asked = Object.entries(LANGUAGES[lang].messages).filter(
+    ([id, text]) => id.startsWith('ask-') && !OF_HEROES.test(id) && SUBJECT.test(text),
+  );
+
+  test.each(asked)('%s', (id, icu) => {
+    const of = (name: string): string =>
+      filled(lang, icu, name, 2).replaceAll(new RegExp(`${escaped(nameIn(lang, name))}`, 'gi'), '…');
+    const isObject =
+      lang === 'en' && /(?:you|item on the attack against|to shield) [^.?]*\{figure\}/.test(icu);
+    if (!isObject && !NO_VERB.has(id)) expect(of('living-bones.2')).not.toBe(of('bandit-guard.2'));
+  });
+});
+
+/** In English a verb that may or would is the same for all. */
+const NO_VERB = new Set(['ask-monster-tie', 'ask-summon-item', 'ask-forestall']);
+const nameIn = (lang: Lang, name: string): string => String(valuesOf(lang, { who: name }).who);
+
+test('refusals are sentences: four words or more, about something', () => {
+  for (const lang of LANGS) {
+    const reasons = Object.entries(LANGUAGES[lang].messages).filter(
+      ([id, text]) => !/^(?:ask|say|means|wish)-|-(?:label|verb)$/.test(id) && text.endsWith('.'),
+    );
+    expect(reasons.length).toBeGreaterThan(30);
+    expect(reasons.filter(([, text]) => text.split(' ').length < 4)).toEqual([]);
+  }
+});
+
+test('what the log tells has a reason or a number where there is one', () => {
+  expect(both(attack('cragheart', { base: 0, value: 0, damage: 0, used: ['+0'] }))[1]).toBe(
+    'The Brute attacks the Cragheart and does no harm: Attack 0.',
+  );
+  expect(tell('pl', { type: 'modifiers-shuffled', whose: 'bandit-guard.1' })).toBe(
+    'Bandyta Strażnik 1 tasuje swoją talię modyfikatorów.',
+  );
+  expect(both({ type: 'modifiers-shuffled', whose: 'monsters' })).toEqual([
+    'Potwory tasują swoją talię modyfikatorów.',
+    'The monsters’ modifier deck is shuffled.',
+  ]);
+  expect(both({ type: 'sided', who: 'living-bones.2', side: 'third' })[1]).toBe(
+    'Living Bones 2 fight against everybody this round.',
+  );
+  expect(tell('pl', { type: 'flag', flag: 'augment wind-demon air', n: 2 })).toBe(
+    'Żywioł wzmacnia Demona Wiatru do końca rundy.',
+  );
+});
+
+test('whoever has a name of their own has no number', () => {
+  expect(say('en', { id: 'figure-label', args: { figure: 'hail.1' } })).toBe('Hail');
+});

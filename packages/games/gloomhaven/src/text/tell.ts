@@ -2,8 +2,7 @@ import { sure } from '@potyczka/kernel';
 import { type Args, plainArgs, teller, type VariantOf } from '@potyczka/kit/text';
 import { fill, type Lang, type Values } from '@potyczka/words';
 import type { Because, Event, Mode } from '../events.js';
-import { findAbility } from '../rules/ability-ids.js';
-import { abilityLines } from './cards.js';
+import { abilityWords } from './ability-words.js';
 import { LANGUAGES } from './language.js';
 import { blowOf, sumOf } from './log/blow.js';
 import { FLAGS, NOTES, type Variants } from './log.js';
@@ -15,13 +14,18 @@ import { capitals, inLang, modifierName, valuesOf } from './values.js';
 const CARRIES = 'carries water ';
 
 /** What the scenario does to one figure or kind, whose name stands behind the word. */
-const ABOUT = /^(?:spared|owed) (.+)$/;
+const ABOUT = /^(?:spared|owed|augment|step by step|forgone \S+) (\S+)/;
 
 /** So much more than was needed is worth telling. */
 const CRUSHING = 3;
 
 const variantOf: VariantOf<Event, Variants> = {
-  appeared: e => (e.how === 'summoned' && e.by === null ? 'spawned' : e.how),
+  appeared: e =>
+    e.how === 'summoned' && e.by === null
+      ? 'spawned'
+      : e.how === 'room' && e.figure.kind === 'objective'
+        ? 'thing'
+        : e.how,
   laid: e => (e.by === null ? 'plain' : 'by'),
   removed: e => (e.by === null ? 'gone' : e.how),
   chose: e => (e.choice === 'rest' ? 'rest' : 'cards'),
@@ -53,6 +57,7 @@ const variantOf: VariantOf<Event, Variants> = {
         : 'poured'
       : (FLAGS.find(word => e.flag.startsWith(word)) ?? 'other'),
   noted: e => NOTES.find(what => e.what === what) ?? 'rooms',
+  sided: e => e.side,
 };
 
 const argsOf = (e: Event): Args => {
@@ -152,13 +157,6 @@ const MODES: Readonly<Record<Mode, Both>> = {
   normal: ['', ''],
   advantage: [' with Advantage', ' z Korzyścią'],
   disadvantage: [' with Disadvantage', ' z Niekorzyścią'],
-};
-
-/** What an ability in play does; what has no words of its own is a bonus. */
-const abilityWords = (lang: Lang, id: string): string => {
-  const ability = findAbility(id);
-  const [line] = ability ? abilityLines(lang, [ability], 'it') : [];
-  return line ?? (lang === 'pl' ? 'premia' : 'a bonus');
 };
 
 const wordsOf = (lang: Lang, args: Args, e: Event): Values => ({

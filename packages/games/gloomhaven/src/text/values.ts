@@ -24,8 +24,12 @@ const labelOf = (lang: Lang, id: string): string | undefined => {
   return known && inLang(lang, known);
 };
 
-/** A boss is one of its kind: nobody counts it. */
-const isAlone = (kind: string): boolean => isMonster(kind) && monsterOf(kind).standees === 1;
+/** A boss, or somebody with a name of their own, is one of their kind: nobody counts them. */
+const isAlone = (kind: string): boolean => {
+  if (isMonster(kind)) return monsterOf(kind).standees === 1;
+  const name = NOUNS[kind]?.en;
+  return name !== undefined && name.nom === name.label;
+};
 
 /** A name as sentences decline it, with its number where there are several of its kind. */
 const nounFor = (lang: Lang, id: string): Named | undefined => {
@@ -133,6 +137,8 @@ const together = (lang: Lang, name: string, nouns: readonly Named[], n: number):
 
 /** The words for all arguments of a message, in every case: what they name follows from what they look like. */
 export const valuesOf = wordsWith((lang, name, value) => {
+  // An ability is told by who knows cards.
+  if (name === 'part') return {};
   if (typeof value === 'string') {
     const noun = one(lang, value);
     return noun ? together(lang, name, [noun], noun.isPlural ? 2 : 1) : {};

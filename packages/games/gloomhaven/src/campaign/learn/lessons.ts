@@ -56,7 +56,7 @@ export const lessons: readonly Lesson[] = [
     goal: ['Buy Boots of Striding for Arda.', 'Kup Ardzie Buty kroczenia.'],
     hint: [
       'Choose buying for Arda, then the boots on the counter.',
-      'Wybierz zakupy Ardy, potem buty na ladzie.',
+      'Wybierz „Arda kupuje przedmioty”, potem buty na ladzie.',
     ],
     praise: ['What you cannot pay stays grey and says why.', 'Co za drogie, zostaje szare i mówi dlaczego.'],
     rules: ['SHOP-02', 'SHOP-06', 'SHOP-11', 'SHOP-17'],
@@ -68,7 +68,7 @@ export const lessons: readonly Lesson[] = [
       'Reputacja zmienia każdą cenę w sklepie: dobre imię obniża, złe podnosi. Sprzedaż daje połowę ceny z karty, cokolwiek o was mówią.',
     ],
     goal: ['Sell Arda’s boots.', 'Sprzedaj buty Ardy.'],
-    hint: ['Choose selling for Arda, then the boots.', 'Wybierz sprzedaż Ardy, potem buty.'],
+    hint: ['Choose “Arda sells items”, then the boots.', 'Wybierz „Arda sprzedaje przedmioty”, potem buty.'],
     praise: ['The boots are on sale again.', 'Buty wracają do oferty.'],
     rules: ['SHOP-03', 'REP-05'],
   }),
@@ -147,8 +147,8 @@ export const lessons: readonly Lesson[] = [
     ],
     goal: ['Put +1 on the move of Grab and Go.', 'Naklej +1 na ruch karty Łap i w nogi.'],
     hint: [
-      'Arda: enhance, Grab and Go, a spot of its bottom, +1.',
-      'Arda: wzmocnienie, Łap i w nogi, miejsce na dole, +1.',
+      'Arda enhances a card: Grab and Go, a spot of its bottom, +1.',
+      'Arda wzmacnia kartę: Łap i w nogi, miejsce w dolnej akcji, +1.',
     ],
     praise: [
       'A card of a higher level, or one with stickers, costs more.',

@@ -56,19 +56,23 @@ export const city = chapter('CITY', [
   ],
   [
     '14',
-    'It gets 15 gold for its level and 15 more.',
-    'Dostaje 15 sztuk złota za każdy poziom i jeszcze 15.',
+    'A new character gets 15 gold for its level and 15 more.',
+    'Nowa postać dostaje 15 sztuk złota za każdy poziom i jeszcze 15.',
   ],
-  ['15', 'It has the least experience of its level.', 'Ma najmniejsze PD swojego poziomu.'],
+  [
+    '15',
+    'A new character has the least experience of its level.',
+    'Nowa postać ma najmniejsze doświadczenie swojego poziomu.',
+  ],
   [
     '16',
-    'It marks one more perk for each earlier retirement of its line.',
-    'Zaznacza dodatkowy profit za każde wcześniejsze pożegnanie w swojej linii.',
+    'A new character marks one more perk for each earlier retirement of its line.',
+    'Nowa postać zaznacza dodatkowy profit za każde wcześniejsze pożegnanie w swojej linii.',
   ],
   [
     '17',
-    'Its modifier deck is the common one, changed by its perks.',
-    'Jej talia modyfikatorów to zwykła talia zmieniona profitami.',
+    'The modifier deck of a new character is the common one, changed by its perks.',
+    'Talia modyfikatorów nowej postaci to zwykła talia zmieniona profitami.',
   ],
 ]);
 
@@ -145,15 +149,19 @@ export const donate = chapter('DONATE', [
   ],
   [
     '03',
-    'These cards leave when they are drawn, or when the scenario ends.',
-    'Te karty znikają po dobraniu albo z końcem scenariusza.',
+    'BLESS cards from a donation leave when drawn, or when the scenario ends.',
+    'Karty BŁOGOSŁAWIEŃSTWA z ofiary znikają po dobraniu albo z końcem scenariusza.',
   ],
   [
     '04',
     'With 100 gold given in all, envelope B is opened.',
     'Gdy suma ofiar osiąga 100 sztuk złota, otwiera się koperta B.',
   ],
-  ['05', 'Gifts stay possible after that.', 'Potem nadal można składać ofiary.'],
+  [
+    '05',
+    'When the city has all of its 100 gold, donations stay possible.',
+    'Gdy uzbiera się 100 sztuk złota, nadal można składać ofiary.',
+  ],
 ]);
 
 export const prosp = chapter('PROSP', [
@@ -178,8 +186,8 @@ export const prosp = chapter('PROSP', [
   ],
   [
     '08',
-    'It takes all steps, and the least experience of that level.',
-    'Wykonuje wszystkie kroki i ma najmniejsze PD tego poziomu.',
+    'A character that rises to the city’s level takes all steps, and the least experience of that level.',
+    'Postać, która awansuje do poziomu miasta, wykonuje wszystkie kroki i ma najmniejsze PD tego poziomu.',
   ],
   ['09', 'No loss takes a level from the city.', 'Żadna strata nie odbiera miastu poziomu.'],
   [

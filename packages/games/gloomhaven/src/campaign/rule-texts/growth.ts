@@ -6,17 +6,33 @@ export const level = chapter('LEVEL', [
     'With enough experience a character must level up in the city.',
     'Postać z dość dużym PD musi awansować w mieście.',
   ],
-  ['02', 'Levels are gained in Gloomhaven only.', 'Awansuje się tylko w Gloomhaven.'],
-  ['03', 'Experience is never spent.', 'PD nigdy się nie wydaje.'],
+  [
+    '02',
+    'A character gains levels in Gloomhaven only, between scenarios.',
+    'Postać awansuje tylko w Gloomhaven, między scenariuszami.',
+  ],
+  [
+    '03',
+    'Experience is never spent: it only opens the next level.',
+    'Doświadczenia nigdy się nie wydaje: ono tylko otwiera następny poziom.',
+  ],
   [
     '04',
     'Each level adds one card of that level or below to the pool.',
     'Każdy poziom dodaje do puli jedną kartę tego poziomu albo niższego.',
   ],
-  ['05', 'Each level marks one perk.', 'Każdy poziom to jeden profit.'],
+  [
+    '05',
+    'With each new level a character marks one perk.',
+    'Z każdym nowym poziomem postać zaznacza jeden profit.',
+  ],
   ['06', 'Hit points rise to those of the new level.', 'PZ rosną do wartości nowego poziomu.'],
   ['07', 'Several levels are gained one after the other.', 'Kilka poziomów zdobywa się po kolei.'],
-  ['08', 'Level 9 is the highest.', 'Poziom 9 jest najwyższy.'],
+  [
+    '08',
+    'Level 9 is the highest that a character can reach.',
+    'Poziom 9 to najwyższy, jaki postać może osiągnąć.',
+  ],
   ['09', 'The hand stays as large as it is.', 'Limit kart w ręce się nie zmienia.'],
   ['10', 'Three cards of level X are there from the start.', 'Trzy karty poziomu X są od początku.'],
   [
@@ -60,7 +76,11 @@ export const perk = chapter('PERK', [
     'Każdy trzeci znacznik od razu daje profit, wszędzie.',
   ],
   ['07', 'What is left over counts for the next three.', 'Nadwyżka liczy się do następnej trójki.'],
-  ['08', 'Checkmarks bring six perks at most.', 'Znaczniki dają najwyżej sześć profitów.'],
+  [
+    '08',
+    'Checkmarks bring a character six perks at most.',
+    'Znaczniki postępu dają postaci najwyżej sześć profitów.',
+  ],
   [
     '09',
     'To ignore item effects means that no −1 cards are added for items.',
@@ -74,13 +94,21 @@ export const enh = chapter('ENH', [
     'Cards are enhanced once The Power of Enhancement is known.',
     'Karty wzmacnia się, gdy znana jest Potęga Wzmocnienia.',
   ],
-  ['02', 'Enhancing takes place in Gloomhaven.', 'Wzmacnia się w Gloomhaven.'],
+  [
+    '02',
+    'Cards are enhanced in Gloomhaven only, between scenarios.',
+    'Karty wzmacnia się tylko w Gloomhaven, między scenariuszami.',
+  ],
   [
     '03',
     'A sticker goes on a free spot of a card in your pool.',
     'Naklejka trafia na wolne miejsce karty z Twojej puli.',
   ],
-  ['04', 'A sticker stays for good.', 'Naklejka zostaje na zawsze.'],
+  [
+    '04',
+    'The sticker of an enhancement stays on its card for good.',
+    'Naklejka wzmocnienia zostaje na karcie na zawsze.',
+  ],
   ['05', 'The character whose card it is pays all.', 'Całość płaci postać, której to karta.'],
   ['06', 'Main lines are those in large type.', 'Zdolności podstawowe to te dużym drukiem.'],
   ['07', 'A +1 raises a number by 1.', 'Naklejka +1 podnosi liczbę o 1.'],
@@ -94,9 +122,13 @@ export const enh = chapter('ENH', [
     'A good condition goes on what you do for yourself or allies.',
     'Pozytywny stan naklejasz na to, co robisz dla siebie lub sojuszników.',
   ],
-  ['10', 'Jump makes a move a jump.', 'Skok zmienia ruch w skok.'],
+  ['10', 'The enhancement Jump turns a move into a jump.', 'Wzmocnienie Skok zmienia zwykły ruch w skok.'],
   ['11', 'An element is created when the line is used.', 'Żywioł powstaje, gdy używasz tej zdolności.'],
-  ['12', 'An attack hex makes an area larger.', 'Atakowane pole powiększa obszar.'],
+  [
+    '12',
+    'The enhancement attack hex makes an area larger by one hex.',
+    'Wzmocnienie atakowane pole powiększa obszar o jedno pole.',
+  ],
   [
     '13',
     'The price begins with that of the sticker on this line.',
@@ -113,7 +145,11 @@ export const enh = chapter('ENH', [
     'Poziom karty dodaje 25 za każdy poziom powyżej 1.',
   ],
   ['16', 'Each sticker on the same half adds 75.', 'Każda naklejka na tej samej połowie dodaje 75.'],
-  ['17', 'All of it together is the price.', 'Wszystko razem daje cenę.'],
+  [
+    '17',
+    'The price is all of these parts taken together.',
+    'Cena wzmocnienia to suma wszystkich tych części.',
+  ],
   [
     '18',
     'An attack hex costs 200 divided by the hexes that are there, rounded down.',
@@ -134,8 +170,12 @@ export const enh = chapter('ENH', [
     'Stickers serve every later character of the class.',
     'Naklejki służą każdej późniejszej postaci tej klasy.',
   ],
-  ['22', 'Figures of summons have prices of their own.', 'Wartości przywołańców mają własne ceny.'],
-  ['23', 'There are no stickers for other conditions.', 'Naklejek z innymi stanami nie ma.'],
+  [
+    '22',
+    'For figures of summons enhancements have prices of their own.',
+    'Wzmocnienia wartości przywołańców mają swoje własne ceny.',
+  ],
+  ['23', 'Other conditions than these have no stickers.', 'Innych stanów nie da się nakleić na kartę.'],
 ]);
 
 export const retire = chapter('RETIRE', [
@@ -150,11 +190,15 @@ export const retire = chapter('RETIRE', [
     'Kto spełni cel życiowy, w mieście przechodzi w stan spoczynku.',
   ],
   ['03', 'Before that they may still do what the city offers.', 'Przedtem może jeszcze skorzystać z miasta.'],
-  ['04', 'They go to no further scenario.', 'Nie idzie już do żadnego scenariusza.'],
+  [
+    '04',
+    'Whoever has fulfilled a personal quest goes to no further scenario.',
+    'Kto spełnił cel życiowy, nie idzie już do żadnego scenariusza.',
+  ],
   [
     '05',
-    'Their items are on sale again, their gold is lost.',
-    'Jego przedmioty wracają do oferty, a złoto przepada.',
+    'Items of the retired are on sale again, their gold is lost.',
+    'Przedmioty odchodzącej postaci wracają do oferty, a jej złoto przepada.',
   ],
   ['06', 'A retirement makes the city prosper by 1.', 'Pożegnanie podnosi dobrobyt miasta o 1.'],
   [
@@ -168,7 +212,11 @@ export const retire = chapter('RETIRE', [
     'Each retirement brings one perk to every later character of that player.',
     'Każde pożegnanie daje profit każdej późniejszej postaci tej osoby.',
   ],
-  ['10', 'These perks add up.', 'Te profity się sumują.'],
+  [
+    '10',
+    'The perks for several retirements of one line add up.',
+    'Profity za kolejne pożegnania w jednej linii się sumują.',
+  ],
   [
     '11',
     'Whoever leads several characters counts each line for itself.',
@@ -182,16 +230,32 @@ export const retire = chapter('RETIRE', [
   ['13', 'A class that is opened adds its events too.', 'Otwarta klasa też dodaje swoje zdarzenia.'],
   [
     '14',
-    'Then a new character may be created, of any open class.',
-    'Potem można stworzyć nową postać dowolnej dostępnej klasy.',
+    'After a retirement a new character may be created, of any open class.',
+    'Po pożegnaniu można stworzyć nową postać dowolnej dostępnej klasy.',
   ],
-  ['15', 'It may start at the level that the city has now.', 'Może zacząć na obecnym poziomie miasta.'],
+  [
+    '15',
+    'A new character may start at the level that the city has now.',
+    'Nowa postać może zacząć na obecnym poziomie miasta.',
+  ],
   [
     '16',
     'If no quest is left, a new character has none.',
     'Jeśli nie ma już celów życiowych, nowa postać nie ma żadnego.',
   ],
-  ['17', 'Without a quest nobody retires.', 'Bez celu życiowego nikt nie przechodzi w stan spoczynku.'],
-  ['18', 'The first retirement opens the Town Records.', 'Pierwsze pożegnanie otwiera Archiwum Miejskie.'],
-  ['19', 'Stickers stay on the cards of the class.', 'Naklejki zostają na kartach klasy.'],
+  [
+    '17',
+    'A character without a personal quest never retires.',
+    'Postać bez celu życiowego nigdy nie przechodzi w stan spoczynku.',
+  ],
+  [
+    '18',
+    'The first retirement of a campaign opens the Town Records.',
+    'Pierwsze pożegnanie w kampanii otwiera Archiwum Miejskie.',
+  ],
+  [
+    '19',
+    'Enhancements of the retired stay on the cards of the class.',
+    'Wzmocnienia odchodzącej postaci zostają na kartach jej klasy.',
+  ],
 ]);

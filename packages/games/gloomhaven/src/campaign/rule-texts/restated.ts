@@ -44,18 +44,18 @@ export const restated = chapter('CAMP', [
   ],
   [
     '09',
-    'Then ability decks whose card shows the shuffle symbol are shuffled.',
-    'Potem tasuje się talie zdolności potworów, których karta ma symbol tasowania.',
+    'At the end of a round ability decks whose card shows the shuffle symbol are shuffled.',
+    'Na końcu rundy tasuje się talie zdolności potworów, których karta ma symbol tasowania.',
   ],
   [
     '10',
-    'Then Strong elements become Waning, and Waning ones go out.',
-    'Potem Silne żywioły stają się Słabnące, a Słabnące gasną.',
+    'At the end of a round Strong elements become Waning, and Waning ones go out.',
+    'Na końcu rundy Silne żywioły stają się Słabnące, a Słabnące gasną.',
   ],
   [
     '11',
-    'Then cards whose bonus lasted for the round are discarded, or lost if their action says so.',
-    'Potem karty z premią na rundę trafiają do odrzuconych, a z symbolem utraty do utraconych.',
+    'At the end of a round cards whose bonus lasted for it are discarded, or lost if their action says so.',
+    'Na końcu rundy karty z premią na tę rundę trafiają do odrzuconych, a z symbolem utraty do utraconych.',
   ],
   [
     '12',
@@ -79,8 +79,8 @@ export const restated = chapter('CAMP', [
   ],
   [
     '20',
-    'The monsters’ modifier deck is cleaned in the same way.',
-    'Tak samo porządkuje się talię modyfikatorów potworów.',
+    'The monsters’ modifier deck is cleaned like the decks of characters.',
+    'Talię modyfikatorów potworów porządkuje się tak samo jak talie postaci.',
   ],
   [
     '21',
@@ -108,7 +108,11 @@ export const restated = chapter('CAMP', [
     'One spawned in a round acts as if its room had just been revealed.',
     'Rozstawiony w trakcie rundy działa tak, jakby właśnie odkryto jego komnatę.',
   ],
-  ['31', 'A spawned monster leaves no money.', 'Rozstawiony potwór nie zostawia pieniędzy.'],
+  [
+    '31',
+    'A monster that was spawned leaves no money when it dies.',
+    'Rozstawiony potwór nie zostawia pieniędzy, gdy ginie.',
+  ],
   [
     '32',
     'A locked door is a wall until the scenario opens it.',
@@ -135,7 +139,11 @@ export const restated = chapter('CAMP', [
     'Such an obstacle is an enemy of the characters, with initiative 99; monsters leave it alone.',
     'Taka przeszkoda jest wrogiem postaci i ma inicjatywę 99; potwory jej nie ruszają.',
   ],
-  ['38', 'No negative condition works on it.', 'Żaden stan negatywny na nią nie działa.'],
+  [
+    '38',
+    'No negative condition works on an obstacle with hit points.',
+    'Żaden stan negatywny nie działa na przeszkodę z punktami życia.',
+  ],
   [
     '39',
     'Objective tokens are allies or places to loot; allies act in the order of their numbers.',

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { standsAlone } from '../../fixtures/alone.js';
 import { areas, ruleTexts } from './index.js';
 
 const LEDGER = readFileSync(
@@ -35,4 +36,8 @@ test('they stand by area, and are clean sentences in both languages', () => {
       expect(words, id).not.toMatch(/#|undefined|GLM-| {2}|"/);
     }
   for (const lang of ['pl', 'en'] as const) expect(new Set(own.map(r => r.text[lang])).size).toBe(own.length);
+});
+
+test.each(['pl', 'en'] as const)('each can be read alone: %s', lang => {
+  expect(own.map(r => r.text[lang]).filter(text => !standsAlone(lang, text))).toEqual([]);
 });

@@ -16,7 +16,11 @@ export const scale = chapter('SCALE', [
     'Easy is one below, hard one above, very hard two above.',
     'Łatwy to o jeden mniej, trudny o jeden więcej, bardzo trudny o dwa więcej.',
   ],
-  ['04', 'The choice is free.', 'Wybór jest dowolny.'],
+  [
+    '04',
+    'The scenario level may be any, whatever is recommended.',
+    'Poziom scenariusza można wybrać dowolnie, niezależnie od zaleceń.',
+  ],
   [
     '05',
     'The level sets monsters, gold, traps and bonus experience.',
@@ -49,8 +53,8 @@ export const solo = chapter('SOLO', [
   ],
   [
     '02',
-    'Then monsters and traps are one level higher; gold and experience are not.',
-    'Wtedy potwory i pułapki są o poziom wyżej, a złoto i PD nie.',
+    'With one player monsters and traps are one level higher; gold and experience are not.',
+    'W grze solo potwory i pułapki są o poziom wyżej, a złoto i PD nie.',
   ],
   ['03', 'With open information the same holds for a group.', 'Przy jawnych kartach to samo dotyczy grupy.'],
   ['04', 'Hands lie open then, and all is talked over.', 'Karty leżą wtedy jawnie i wszystko można omawiać.'],
@@ -90,7 +94,11 @@ export const perma = chapter('PERMA', [
     'Przedmioty zmarłego trafiają do oferty, złoto przepada, cel życiowy wraca do talii.',
   ],
   ['06', 'Death brings nothing that a retirement brings.', 'Śmierć nie daje niczego, co daje pożegnanie.'],
-  ['07', 'Then a new character is needed.', 'Potem potrzebna jest nowa postać.'],
+  [
+    '07',
+    'Whoever has lost a character creates a new one.',
+    'Kto stracił postać, tworzy nową, żeby grać dalej.',
+  ],
 ]);
 
 export const random = chapter('RANDOM', [
@@ -99,11 +107,15 @@ export const random = chapter('RANDOM', [
     'With reduced randomness 2x and BLESS count as +2.',
     'Przy zmniejszonej losowości 2x i BŁOGOSŁAWIEŃSTWO to +2.',
   ],
-  ['02', 'Null and CURSE count as −2.', 'Nic i KLĄTWA to −2.'],
+  [
+    '02',
+    'With less luck in the cards Null and CURSE count as −2.',
+    'W wariancie z mniejszą losowością Nic i KLĄTWA liczą się jako −2.',
+  ],
   [
     '03',
-    'It holds for all decks; shuffling and removing stay as they are.',
-    'Dotyczy to wszystkich talii; tasowanie i usuwanie się nie zmienia.',
+    'Less luck holds for all decks; shuffling and removing stay as they are.',
+    'Mniejsza losowość dotyczy wszystkich talii; tasowanie i usuwanie się nie zmienia.',
   ],
   [
     '04',
@@ -112,8 +124,8 @@ export const random = chapter('RANDOM', [
   ],
   [
     '05',
-    'It would not advance the campaign, but give experience, money, checkmarks and progress of quests.',
-    'Nie posuwałyby kampanii naprzód, ale dawały doświadczenie, pieniądze, znaczniki i postęp celów życiowych.',
+    'A random dungeon would not advance the campaign, but give experience, money, checkmarks and progress of quests.',
+    'Losowe podziemia nie posuwałyby kampanii naprzód, ale dawałyby doświadczenie, pieniądze, znaczniki i postęp celów życiowych.',
   ],
   [
     '06',
@@ -130,7 +142,11 @@ export const random = chapter('RANDOM', [
     'Each room comes from the top room card and the top monster card.',
     'Każda komnata powstaje z wierzchniej karty komnaty i wierzchniej karty potworów.',
   ],
-  ['09', 'Its name is made of both titles.', 'Jej nazwa składa się z obu tytułów.'],
+  [
+    '09',
+    'The name of a random room is made of both titles.',
+    'Nazwa losowej komnaty składa się z obu tytułów.',
+  ],
   [
     '10',
     'Tiles lie as on the room card; its twelve spots hold what the monster card gives for as many characters.',

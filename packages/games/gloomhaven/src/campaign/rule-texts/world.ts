@@ -81,7 +81,11 @@ export const camp = chapter('CAMP', [
     'Places, global achievements and prosperity are shared by all parties.',
     'Miejsca, osiągnięcia globalne i dobrobyt są wspólne dla wszystkich drużyn.',
   ],
-  ['50', 'An unlocked scenario is placed on the map.', 'Odblokowany scenariusz trafia na mapę.'],
+  [
+    '50',
+    'An unlocked scenario gets its sticker on the map.',
+    'Odblokowany scenariusz dostaje swoją naklejkę na mapie.',
+  ],
   [
     '51',
     'A scenario won in the campaign is marked as completed.',
@@ -291,7 +295,11 @@ export const event = chapter('EVENT', [
     'The party chooses A or B together, before anything else is read.',
     'Drużyna wspólnie wybiera A albo B, zanim przeczyta coś więcej.',
   ],
-  ['09', 'Only the chosen side is read.', 'Czyta się tylko wybraną opcję.'],
+  [
+    '09',
+    'Of an event you read only the side that was chosen.',
+    'Ze zdarzenia czyta się tylko tę opcję, którą wybrano.',
+  ],
   ['10', 'A choice stands once its outcome was read.', 'Po przeczytaniu wyniku wyboru się nie zmienia.'],
   [
     '11',
@@ -315,10 +323,14 @@ export const event = chapter('EVENT', [
   ],
   [
     '15',
-    'Otherwise applies if no outcome above it did.',
+    'The outcome “otherwise” applies if no outcome above it did.',
     'Wynik „w innym przypadku” działa, gdy nie zadziałał żaden powyżej.',
   ],
-  ['16', 'An outcome without a condition always applies.', 'Wynik bez warunku działa zawsze.'],
+  [
+    '16',
+    'An outcome of an event without a condition always applies.',
+    'Wynik zdarzenia, który nie ma warunku, działa zawsze.',
+  ],
   ['17', 'What is collective is divided as the players wish.', 'To, co wspólne, gracze dzielą, jak chcą.'],
   [
     '18',
@@ -330,11 +342,11 @@ export const event = chapter('EVENT', [
     'Whoever has too little loses what there is, and the event goes on.',
     'Kto ma za mało, traci tyle, ile ma, a zdarzenie trwa dalej.',
   ],
-  ['20', 'Gold never falls below 0.', 'Złoto nigdy nie spada poniżej 0.'],
+  ['20', 'The gold of a character never falls below 0.', 'Złoto postaci nigdy nie spada poniżej 0.'],
   [
     '21',
-    'Experience never falls below the least of the own level.',
-    'PD nigdy nie spada poniżej minimum własnego poziomu.',
+    'Experience never falls below the least of the level that one has.',
+    'Doświadczenie nigdy nie spada poniżej minimum obecnego poziomu postaci.',
   ],
   [
     '22',
@@ -383,7 +395,11 @@ export const rep = chapter('REP', [
   ],
   ['06', 'Reputation 10 opens a box with a class.', 'Reputacja 10 otwiera pudełko z klasą.'],
   ['07', 'Reputation 20 adds an event to each deck.', 'Reputacja 20 dodaje po zdarzeniu do każdej talii.'],
-  ['08', 'Reputation −10 opens another box.', 'Reputacja −10 otwiera inne pudełko.'],
+  [
+    '08',
+    'At reputation −10 the party opens another of the closed boxes.',
+    'Przy reputacji −10 drużyna otwiera inne z zamkniętych pudełek.',
+  ],
   [
     '09',
     'Reputation −20 adds other events to both decks.',

@@ -5,7 +5,7 @@ import { fill, type Lang, listed, type Values } from '@potyczka/words';
 import { itemLines } from '../../text/cards.js';
 import { type Both, NAMES } from '../../text/names/index.js';
 import { CONDITION_WORDS, ELEMENT_WORDS } from '../../text/names/words.js';
-import { cardName, figureName, inLang, perkName } from '../../text/values.js';
+import { cardName, figureName, inLang, valuesOf as namedValues, perkName } from '../../text/values.js';
 import type { Event } from '../game.js';
 import type { Options } from '../options.js';
 import type { StartEffect } from '../state.js';
@@ -124,8 +124,14 @@ const wordOf = (lang: Lang, name: string, value: MsgArg): string | number => {
   return listed(lang, value);
 };
 
-const valuesOf = (lang: Lang, args: Args): Values =>
-  Object.fromEntries(Object.entries(args).map(([name, value]) => [name, wordOf(lang, name, value)]));
+/** An item in its cases, and whether it is several: `Buty`. */
+const formsOf = (lang: Lang, { item }: Args): Values =>
+  typeof item === 'string' ? namedValues(lang, { item }) : {};
+
+const valuesOf = (lang: Lang, args: Args): Values => ({
+  ...formsOf(lang, args),
+  ...Object.fromEntries(Object.entries(args).map(([name, value]) => [name, wordOf(lang, name, value)])),
+});
 
 const MESSAGES: Readonly<Record<Lang, Readonly<Record<TextId, string>>>> = { en, pl };
 
@@ -147,7 +153,7 @@ export const readLine = (
 
 export const tellLine = (lang: Lang, line: string): string => say(lang, readLine(line));
 
-const PASSED: Both = ['{who} has nothing more to do.', '{who}: na razie to wszystko.'];
+const PASSED: Both = ['{who} has nothing more to do.', '{who} nie ma już nic do zrobienia.'];
 const DREW: Both = ['{who} draws a personal quest.', '{who} dobiera cel życiowy.'];
 const OVER: Both = ['The evening is over.', 'Koniec wieczoru.'];
 const QUIET: Both = ['Nothing comes of it.', 'Nic z tego nie wynika.'];

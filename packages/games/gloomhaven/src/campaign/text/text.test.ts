@@ -1,7 +1,9 @@
 import { LANGS } from '@potyczka/words';
 import { expect, test } from 'vitest';
 import { eventsOf, PLACES, QUESTS } from '../content/index.js';
+import { en } from './en.js';
 import { achievementName, placeName, questText, say } from './index.js';
+import { pl } from './pl.js';
 import { tellingOf } from './tellings.js';
 
 test('every event has a scene and two ways in both languages, and no two scenes are alike', () => {
@@ -27,4 +29,37 @@ test('every place, quest and achievement has its words', () => {
         expect(achievementName(lang, name)).not.toBe(name);
     }
   }
+});
+
+test('no question, deed or line begins with a label, and reasons are sentences', () => {
+  for (const texts of [en, pl]) {
+    const all = Object.entries(texts);
+    const labels = all.filter(
+      ([id, text]) =>
+        !/^(?:name-done|ask-option)/.test(id) && /^\{(?:name|figure|scenario)\}(?:, [^:]*)?:/.test(text),
+    );
+    expect(labels).toEqual([]);
+    const questions = all.filter(
+      ([id]) => id.startsWith('ask-') && id !== 'ask-option' && id !== 'ask-letter',
+    );
+    expect(questions.filter(([, text]) => text.split(' ').length < 2)).toEqual([]);
+    const reasons = all.slice(
+      all.findIndex(([id]) => id === 'owned-already'),
+      all.findIndex(([id]) => id === 'founded'),
+    );
+    expect(reasons.length).toBeGreaterThan(30);
+    expect(reasons.filter(([, text]) => text.split(' ').length < 4)).toEqual([]);
+  }
+});
+
+test('items are declined, and agree where they are several', () => {
+  expect(say('pl', { id: 'bought', args: { name: 'Arda', item: 'item-3', n: 20 } })).toMatch(
+    /^Arda kupuje .*ę? za/,
+  );
+  expect(say('pl', { id: 'item-sold-at-once', args: { name: 'Arda', item: 'item-4', n: 5 } })).toBe(
+    'Arda ma już Skórzaną zbroję, więc zamiast tego dostaje 5 szt. złota.',
+  );
+  expect(say('pl', { id: 'design-gained', args: { item: 'item-1' } })).toBe(
+    'W sklepie pojawiają się Buty kroczenia.',
+  );
 });

@@ -1,7 +1,7 @@
 import type { Lang } from '@potyczka/words';
 import type { Ability, AreaOf, Of, Verb } from '../../content/abilities.js';
 import type { Both } from '../names/both.js';
-import { EVENT_WORDS } from '../names/card-words.js';
+import { EVENT_WORDS, EVENT_WORDS_OF_OTHERS } from '../names/card-words.js';
 import { ALSO, areaText, augmentText, giveText, linkText, perText, whenText } from './gives.js';
 import { isOwnUpTo, oddHead } from './odd.js';
 import { and, capital, comma, phrase, signed } from './phrase.js';
@@ -143,10 +143,15 @@ const HEADS: Heads = {
       phrase(
         say.lang,
         ab.on?.who === 'self'
-          ? ['Suffer {n} damage', 'Otrzymaj obrażenia: {n}']
+          ? [
+              'Suffer {n} damage',
+              typeof ab.n === 'number'
+                ? '{n, plural, one {Otrzymaj # obrażenie} few {Otrzymaj # obrażenia} other {Otrzymaj # obrażeń}}'
+                : 'Otrzymaj obrażenia: {n}',
+            ]
           : ['Damage {n}', 'Obrażenia {n}'],
         {
-          n: valueText(say.lang, ab.n),
+          n: typeof ab.n === 'number' ? ab.n : valueText(say.lang, ab.n),
         },
       ),
       ...aimText(say, ab),
@@ -178,9 +183,23 @@ const forcedText = (say: Speaker, ab: Of<'push'> | Of<'pull'>): string[] => [
     : []),
 ];
 
+/** The moment of an effect: of whoever reads, or of others. */
+const momentText = ({ lang, voice }: Speaker, ab: Of<'bonus'>): string => {
+  const [word, arg] = parted(ab.event);
+  if (word === 'turnStart' && ab.on?.who === 'self')
+    return phrase(lang, ['At the start of your turn', 'Na początku Twojej tury']);
+  const others = ab.on === undefined ? voice === 'it' : ab.on.who !== 'self';
+  const theirs = others
+    ? EVENT_WORDS_OF_OTHERS[word]?.[ab.on?.count === undefined ? 'one' : 'many']
+    : undefined;
+  return phrase(lang, theirs ?? EVENT_WORDS[word], {
+    n: arg === '' ? '' : conditionsText(lang, [arg as 'stun']),
+  });
+};
+
 /** The moment of an effect, and whose it is. */
 const eventText = ({ lang, voice }: Speaker, ab: Of<'bonus'>, event: string): string => {
-  if (ab.on === undefined) return event;
+  if (ab.on === undefined || ab.on.who === 'self') return event;
   if (ab.event === 'dies')
     return phrase(lang, ['When {who} dies', 'Gdy ginie {who}'], { who: whomText(lang, ab.on, voice) });
   return phrase(lang, ['For {who}, {event}', 'Dla {who}, {event}'], {
@@ -192,12 +211,7 @@ const eventText = ({ lang, voice }: Speaker, ab: Of<'bonus'>, event: string): st
 /** A running effect: when it works, for whom, at what cost, and what it gives. */
 const bonusText = (say: Speaker, ab: Of<'bonus'>): string => {
   const { lang } = say;
-  const [word, arg] = parted(ab.event);
-  const event = eventText(
-    say,
-    ab,
-    phrase(lang, EVENT_WORDS[word], { n: arg === '' ? '' : conditionsText(lang, [arg as 'stun']) }),
-  );
+  const event = eventText(say, ab, momentText(say, ab));
   const limits = comma([
     ab.limit === undefined
       ? ''
@@ -239,7 +253,7 @@ const bonusText = (say: Speaker, ab: Of<'bonus'>): string => {
   ].join('; ');
   const head = comma([
     event,
-    ab.if ? phrase(lang, ['if {ifs}', 'jeśli {ifs}'], { ifs: ifText(lang, ab.if) }) : '',
+    ab.if ? phrase(lang, ['if {ifs}', 'jeśli {ifs}'], { ifs: ifText(lang, ab.if, say.voice) }) : '',
     limits,
   ]);
   const cost = ab.cost ? phrase(lang, [' {cost} –', ' {cost} –'], { cost: costText(lang, ab.cost) }) : '';
@@ -251,13 +265,13 @@ const bonusText = (say: Speaker, ab: Of<'bonus'>): string => {
 /** Verbs whose sentence says for whom they are; with the others it stands behind them. */
 const SAYS_WHOM: readonly Verb[] = ['bonus', 'grant', 'control', 'command', 'doom', 'mark'];
 /** What is one's own, not done to oneself. */
-const OWNS: readonly Verb[] = ['recover', 'refresh', 'modifierDeck', 'removeConditions'];
+const OWNS: readonly Verb[] = ['recover', 'modifierDeck', 'removeConditions'];
 
 /** Whom it is for, behind its head. */
 const whomOf = ({ lang, voice }: Speaker, ab: Ability): string => {
   if (ab.on === undefined || SAYS_WHOM.includes(ab.a) || isOwnUpTo(ab)) return '';
   if (ab.on.who !== 'self') return ` – ${whomText(lang, ab.on, voice)}`;
-  if (ab.a === 'damage' || ab.a === 'exhaust' || ab.a === 'setHp') return '';
+  if (ab.a === 'damage' || ab.a === 'exhaust' || ab.a === 'setHp' || ab.a === 'refresh') return '';
   return phrase(lang, OWNS.includes(ab.a) ? [', your own', ' (własne)'] : [', self', ' na siebie']);
 };
 
@@ -307,7 +321,9 @@ const linesOf = (say: Speaker, ab: Ability): Line[] => {
   const cost =
     !isBonus && ab.cost ? phrase(lang, ['{cost} – ', '{cost} – '], { cost: costText(lang, ab.cost) }) : '';
   const ifs =
-    !isBonus && ab.if ? phrase(lang, ['If {ifs}: ', 'Jeśli {ifs}: '], { ifs: ifText(lang, ab.if) }) : '';
+    !isBonus && ab.if
+      ? phrase(lang, ['If {ifs}: ', 'Jeśli {ifs}: '], { ifs: ifText(lang, ab.if, say.voice) })
+      : '';
   const may = ab.may && !['grant', 'control'].includes(ab.a) ? phrase(lang, ['You may: ', 'Możesz: ']) : '';
   const upTo = ab.upTo && !isOwnUpTo(ab) ? phrase(lang, [' (or less)', ' (albo mniej)']) : '';
   const rest = comma([

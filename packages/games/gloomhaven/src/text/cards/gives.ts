@@ -31,7 +31,7 @@ export const areaText = (say: Speaker, { self, hexes, body }: AreaOf): string =>
     say.lang,
     self
       ? [
-          'area of {n, plural, one {# hex} other {# hexes}} beside you{body}',
+          `area of {n, plural, one {# hex} other {# hexes}} beside ${say.voice}{body}`,
           'obszar {n, plural, one {# pola} other {# pól}} obok figurki{body}',
         ]
       : [
@@ -86,7 +86,7 @@ const setText = (say: Speaker, set: Replaced): string[] => [
     ? []
     : [phrase(say.lang, ['Target {n}', 'Cel {n}'], { n: valueText(say.lang, set.targets) })]),
   ...(set.on
-    ? [phrase(say.lang, ['it is for {who}', 'dotyczy: {who}'], { who: whomText(say.lang, set.on) })]
+    ? [phrase(say.lang, ['it is for {who}', 'działa na: {who}'], { who: whomText(say.lang, set.on) })]
     : []),
   ...(set.add
     ? [
@@ -107,7 +107,7 @@ export const ALSO = [
 
 export const whenText = (say: Speaker, { if: ifs, give }: When): string =>
   phrase(say.lang, ['if {ifs}: {what}', 'jeśli {ifs}: {what}'], {
-    ifs: ifText(say.lang, ifs),
+    ifs: ifText(say.lang, ifs, say.voice),
     what: giveText(say, give),
   });
 
@@ -243,7 +243,7 @@ export const giveText = (say: Speaker, give: Give): string =>
         ]),
     ...(give.immune
       ? [
-          phrase(say.lang, ['immune to {what}', 'odporność na: {what}'], {
+          phrase(say.lang, ['immune to {what}', 'odporność na {what}'], {
             what: immuneText(say.lang, give.immune),
           }),
         ]

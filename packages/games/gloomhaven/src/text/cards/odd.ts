@@ -53,7 +53,7 @@ const ordered = (say: Speaker, ab: Of<'grant'> | Of<'control'> | Of<'command'>):
     ab.on || ab.a !== 'command'
       ? phrase(lang, ['{who} {verb}:', '{who} {verb}:'], {
           who: ab.on
-            ? whomText(lang, ab.on, say.voice)
+            ? `${whomText(lang, ab.on, say.voice)}${lang === 'pl' && ab.on.within === 'movedThrough' ? ',' : ''}`
             : phrase(lang, ab.a === 'grant' ? ['an ally', 'sojusznik'] : ['an enemy', 'wróg']),
           verb: phrase(lang, verb),
         })
@@ -99,6 +99,32 @@ const KINDS = {
 const SUPPLY = {
   'medical-pack': ['a Medical Pack', 'Apteczka'],
   'large-medical-pack': ['a Large Medical Pack', 'Duża apteczka'],
+} as const;
+
+const STATES = {
+  spent: [
+    ['spent', 'wykorzystany'],
+    ['spent', 'wykorzystane'],
+  ],
+  consumed: [
+    ['consumed', 'zużyty'],
+    ['consumed', 'zużyte'],
+  ],
+} as const;
+
+const REFRESHED = {
+  all: [
+    'Refresh all {own, select, own {your } other {}}{states} items{slots}',
+    'Odśwież wszystkie {own, select, own {swoje } other {}}{states} przedmioty{slots}',
+  ],
+  one: [
+    'Refresh one {states} item{own, select, own { of yours} other {}}{slots}',
+    'Odśwież jeden {own, select, own {swój } other {}}{states} przedmiot{slots}',
+  ],
+  some: [
+    'Refresh {n} {states} items{own, select, own { of yours} other {}}{slots}',
+    'Odśwież {n} {own, select, own {swoje } other {}}{states} przedmioty{slots}',
+  ],
 } as const;
 
 const SLOT_WORDS = {
@@ -220,30 +246,18 @@ const ODD: { readonly [A in Odd]: (say: Speaker, ab: Of<A>) => string } = {
         : '',
     ]),
   refresh: ({ lang }, ab) => {
-    const states = and(
-      lang,
-      ab.state.map(s => phrase(lang, s === 'spent' ? ['spent', 'wykorzystane'] : ['consumed', 'zużyte'])),
-    );
-    return comma([
-      phrase(
-        lang,
-        ab.n === 'all'
-          ? ['Refresh all items ({states})', 'Odśwież wszystkie przedmioty ({states})']
-          : [
-              'Refresh {n, plural, one {an item} other {# items}} ({states})',
-              'Odśwież {n, plural, one {przedmiot} few {# przedmioty} other {# przedmiotów}} ({states})',
-            ],
-        { n: ab.n === 'all' ? 0 : Number(ab.n), states },
-      ),
-      ab.itemSlots
-        ? phrase(lang, ['slot: {slots}', 'miejsce: {slots}'], {
-            slots: and(
-              lang,
-              ab.itemSlots.map(s => phrase(lang, SLOT_WORDS[s])),
-            ),
-          })
-        : '',
-    ]);
+    const isOne = ab.n === 1;
+    const own = ab.on?.who === 'self' ? 'own' : 'other';
+    const states = ab.state
+      .map(s => phrase(lang, STATES[s][isOne ? 0 : 1]))
+      .join(phrase(lang, isOne ? [' or ', ' lub '] : [' and ', ' i ']));
+    const slots = ab.itemSlots?.map(s => phrase(lang, SLOT_WORDS[s])).join(phrase(lang, [' or ', ' lub ']));
+    return phrase(lang, REFRESHED[ab.n === 'all' ? 'all' : isOne ? 'one' : 'some'], {
+      n: valueText(lang, ab.n),
+      own,
+      states,
+      slots: slots === undefined ? '' : ` (${slots})`,
+    });
   },
   trap: (say, ab) =>
     comma([
@@ -302,19 +316,25 @@ const ODD: { readonly [A in Odd]: (say: Speaker, ab: Of<A>) => string } = {
       { size: ab.size, near: near(lang, ab.within), to: ab.toWithin },
     ),
   removeConditions: ({ lang }, ab) =>
-    phrase(
-      lang,
-      ab.n === 'all'
-        ? ['Remove all: {which}', 'Usuń wszystkie: {which}']
-        : ['Remove {n}: {which}', 'Usuń {n}: {which}'],
-      {
-        n: valueText(lang, ab.n),
-        which:
-          ab.which === 'negative'
-            ? phrase(lang, ['negative conditions', 'negatywne stany'])
-            : conditionsText(lang, ab.which),
-      },
-    ),
+    ab.which === 'negative'
+      ? phrase(
+          lang,
+          ab.n === 'all'
+            ? ['Remove all negative conditions', 'Usuń wszystkie negatywne stany']
+            : [
+                'Remove {n, plural, one {one negative condition} other {# negative conditions}}',
+                'Usuń {n, plural, one {jeden negatywny stan} few {# negatywne stany} other {# negatywnych stanów}}',
+              ],
+          { n: ab.n === 'all' ? 0 : Number(ab.n) },
+        )
+      : phrase(
+          lang,
+          [
+            'Remove {n, plural, one {} other {# }}{which}',
+            'Usuń {n, plural, one {} few {# } other {# }}{which}',
+          ],
+          { n: Number(ab.n), which: conditionsText(lang, ab.which) },
+        ),
   doom: (say, ab) =>
     phrase(say.lang, ['Doom {who}: {what}', 'Zguba dla {who}: {what}'], {
       who: ab.on ? whomText(say.lang, ab.on, say.voice, 'gen') : '',
@@ -417,7 +437,10 @@ const ODD: { readonly [A in Odd]: (say: Speaker, ab: Of<A>) => string } = {
     comma([
       phrase(
         lang,
-        ['Distribute the damage suffered by {who} anew', 'Rozdziel na nowo otrzymane obrażenia: {who}'],
+        [
+          'Share out the damage that {who} have suffered as you like',
+          'Rozdziel na nowo otrzymane obrażenia: {who}',
+        ],
         { who: whomText(lang, ab.among) },
       ),
       ab.limit

@@ -11,9 +11,15 @@ import type {
   Value,
 } from '../../content/abilities.js';
 import type { Both, WordOf } from '../names/both.js';
-import { COUNTER_WORDS, EACH_WORDS, IF_WORDS, IMMUNE_WORDS } from '../names/card-words.js';
+import {
+  COUNTER_WORDS,
+  EACH_WORDS,
+  IF_WORDS,
+  IF_WORDS_OF_MONSTERS,
+  IMMUNE_WORDS,
+} from '../names/card-words.js';
 import { FROM, WHO, type WhoForms } from '../names/targets.js';
-import { CONDITION_WORDS, ELEMENT_WORDS } from '../names/words.js';
+import { CONDITION_WORDS, DECLINED, ELEMENT_WORDS } from '../names/words.js';
 import { figureName, inLang } from '../values.js';
 import { and, comma, phrase } from './phrase.js';
 
@@ -43,7 +49,8 @@ export const valueText = (lang: Lang, value: Value | undefined): string => {
   if (typeof value === 'number') return String(value);
   if (value === 'all') return phrase(lang, ['as much as can be', 'ile się da']);
   if (typeof value === 'string') return value;
-  if ('byLevel' in value) return value.byLevel.join('/');
+  if ('byLevel' in value)
+    return `${value.byLevel.join('/')} ${phrase(lang, ['(by scenario level)', '(według poziomu scenariusza)'])}`;
   const half: Both =
     value.half === 'up'
       ? ['half (rounded up) of ', 'połowa (w górę): ']
@@ -68,7 +75,7 @@ export const elementsText = (lang: Lang, elements: readonly ElementSymbol[]): st
     ? inLang(lang, ANY_TWO)
     : and(
         lang,
-        elements.map(e => (lang === 'pl' && e === 'earth' ? 'Ziemię' : inLang(lang, ELEMENT_WORDS[e]))),
+        elements.map(e => (lang === 'pl' ? DECLINED[e].acc : inLang(lang, ELEMENT_WORDS[e]))),
       );
 
 /** What stands in a condition after its colon: conditions, elements, monsters, ranks or a number. */
@@ -85,21 +92,27 @@ const namedIn = (lang: Lang, arg: string): string =>
 const RANK = { normal: ['normal', 'zwykły'], elite: ['elite', 'elitarny'], boss: ['boss', 'boss'] } as const;
 
 /** Clauses after `if`. */
-export const ifText = (lang: Lang, conditions: readonly If[]): string =>
+export const ifText = (lang: Lang, conditions: readonly If[], voice: Voice = 'you'): string =>
   and(
     lang,
     conditions.map(condition => {
       const [word, arg] = parted(condition);
-      return phrase(lang, IF_WORDS[word], { n: namedIn(lang, arg) });
+      const words = (voice === 'it' && IF_WORDS_OF_MONSTERS[word]) || IF_WORDS[word];
+      return phrase(lang, words, { n: namedIn(lang, arg) });
     }),
   );
+
+/** A condition that is given, or against which something helps: in Polish in the accusative. */
+const conditionAgainst = (lang: Lang, c: Condition): string =>
+  lang === 'pl' ? DECLINED[c].acc : inLang(lang, CONDITION_WORDS[c]);
 
 export const immuneText = (lang: Lang, to: Immunity | readonly Immunity[]): string =>
   and(
     lang,
-    (typeof to === 'string' ? [to] : to).map(each =>
-      inLang(lang, IMMUNE_WORDS[each as 'push'] ?? CONDITION_WORDS[each as 'stun']),
-    ),
+    (typeof to === 'string' ? [to] : to).map(each => {
+      const words = IMMUNE_WORDS[each as 'push'];
+      return words ? inLang(lang, words) : conditionAgainst(lang, each as Condition);
+    }),
   );
 
 /** In Polish the case in which it stands. */
@@ -110,7 +123,7 @@ const whoIn = (lang: Lang, voice: Voice, on: On, form: Form): string => {
   const isAll = on.count === 'all';
   if (lang === 'pl' && form === 'gen') return forms.gen[isAll ? 1 : 0];
   if (isAll && forms.all) return phrase(lang, (voice === 'it' && forms.allIt) || forms.all);
-  if (typeof on.count === 'number') return `${phrase(lang, forms.many ?? forms.one)} (${on.count})`;
+  if (typeof on.count === 'number') return `${on.count} ${phrase(lang, forms.many ?? forms.one)}`;
   return phrase(lang, (voice === 'it' && forms.it) || forms.one);
 };
 
@@ -119,7 +132,7 @@ const besides = (lang: Lang, who: string, isAll: boolean): string =>
   lang === 'pl'
     ? `${who} ${isAll ? 'na przyległych polach' : 'na przyległym polu'}`
     : who
-        .replace(/\b(?=(summoned )?(enemy|enemies|ally|allies|other figures?)( \(\d\))?$)/, 'adjacent ')
+        .replace(/\b(?=(summoned )?(enemy|enemies|ally|allies|other figures?)$)/, 'adjacent ')
         .replace('summoned adjacent', 'adjacent summoned');
 
 const placeOf = (lang: Lang, from: From | undefined): string => {
@@ -232,9 +245,9 @@ export const costText = (lang: Lang, cost: Cost): string => {
     );
   if (condition)
     parts.push(
-      phrase(lang, ['give {what} to {who}', '{what} dla {who}'], {
-        who: on ? whomText(lang, on, 'you', 'gen') : phrase(lang, ['yourself', 'Twojej postaci']),
-        what: conditionsText(lang, [condition]).replace('KLĄTWA', 'KLĄTWĘ'),
+      phrase(lang, ['give {what} to {who}', 'nałóż {what} na {who}'], {
+        who: on ? whomText(lang, on, 'you', 'gen') : phrase(lang, ['yourself', 'siebie']),
+        what: conditionAgainst(lang, condition),
       }),
     );
   else if (on) parts.push(whomText(lang, on));

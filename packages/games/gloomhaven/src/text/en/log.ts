@@ -16,6 +16,7 @@ export const log: Log = {
   revealed: 'Another room opens up.',
   appeared: {
     room: `{who} ${verb('who', 'waits', 'wait')} in the room.`,
+    thing: `{who} ${verb('who', 'stands', 'stand')} in the room.`,
     spawned: `{who} ${verb('who', 'appears', 'appear')} on the map.`,
     summoned: `{by} ${verb('by', 'summons', 'summon')} {who}.`,
   },
@@ -35,7 +36,7 @@ export const log: Log = {
     looted: `{by} ${verb('by', 'opens', 'open')} the chest.`,
     gone: '{kind, select, trap {A trap} obstacle {An obstacle} other {A tile}} is removed from the map.',
   },
-  round: 'Round {n}.',
+  round: 'Round {n} begins.',
   chose: {
     cards: '{who} leads with {lead} and plays {second} beside it.',
     rest: '{who} takes a long rest.',
@@ -46,12 +47,12 @@ export const log: Log = {
   },
   ability: `{kind} ${verb('kind', 'acts', 'act')} at initiative {initiative} this round.`,
   'abilities-shuffled': 'An ability deck of the monsters is shuffled.',
-  'modifiers-shuffled': `{whose} ${verb('whose', 'shuffles', 'shuffle')} the modifier deck.`,
+  'modifiers-shuffled': '{whose_gen} modifier deck is shuffled.',
   'order-settled': {
-    first: 'On a tie {who} goes first.',
+    first: `On a tie {who} ${verb('who', 'goes', 'go')} first.`,
     fixed: 'The order of the round is fixed.',
   },
-  turn: '{who_gen} turn.',
+  turn: 'It is {who_gen} turn.',
   'turn-over': {
     plain: `{who} ${is} done.`,
     ended: `{who} ${is} done, and {ended} ${verb('ended', 'wears', 'wear')} off.`,
@@ -78,8 +79,8 @@ export const log: Log = {
   'slot-used':
     '{who} uses a slot of {card}{xp, plural, =0 {} one { and gains # XP} other { and gains # XP}}.',
   lasts: {
-    plain: `{who} ${verb('who', 'gains', 'gain')} {what} {until, select, turn {until the end of the turn} round {until the end of the round} other {for good}}.`,
-    card: `{who} ${verb('who', 'gains', 'gain')} the bonus of {card} {until, select, turn {until the end of the turn} round {until the end of the round} other {for good}}.`,
+    plain: `{who} ${verb('who', 'gains', 'gain')} {what}{until, select, turn { until the end of the turn} round { until the end of the round} other {}}.`,
+    card: `{who} ${verb('who', 'gains', 'gain')} the bonus of {card} {until, select, turn {until the end of the turn} round {until the end of the round} other {as long as the card stays active}}.`,
   },
   'effect-used': `{who} ${verb('who', 'uses', 'use')} a lasting bonus.`,
   'effect-over': `{who} ${verb('who', 'loses', 'lose')} a lasting bonus.`,
@@ -89,10 +90,11 @@ export const log: Log = {
   'extra-turn': '{who} takes another turn with {cards}.',
   'hp-shared': `{who} now ${verb('who', 'has', 'have')} {hp} hit points.`,
   flag: {
-    forgone: 'An action is given up for the companion.',
+    forgone: '{who} gives up an action for the companion.',
     carries: '{who} picks up a tile of water.',
     poured: '{who} puts the water down.',
-    augment: 'The element strengthens monsters of this kind for the round.',
+    augment: `The element strengthens {who} for this round.`,
+    step: '{who} goes through this turn step by step.',
     opened: 'A lock gives way.',
     spared: 'The scenario spares {who} this once.',
     exhausted: 'The party is one character smaller.',
@@ -174,7 +176,7 @@ export const log: Log = {
   },
   exhausted: {
     hp: '{who} falls and will not return to this fight.',
-    cards: '{who} has no cards left to fight on: exhausted.',
+    cards: '{who} has too few cards to fight on and is exhausted.',
     ability: '{who} gives the last strength away and leaves the fight.',
   },
   stays: {
@@ -192,7 +194,12 @@ export const log: Log = {
   },
   gold: '{who} gains {n} gold.',
   'turned-coat': `{who} ${verb('who', 'changes', 'change')} sides!`,
-  sided: `{who} ${verb('who', 'takes', 'take')} the side that the scenario says, for this round.`,
+  sided: {
+    heroes: `{who} ${verb('who', 'fights', 'fight')} on your side this round.`,
+    monsters: `{who} ${verb('who', 'fights', 'fight')} on the side of the monsters this round.`,
+    third: `{who} ${verb('who', 'fights', 'fight')} against everybody this round.`,
+    absent: `{who} ${verb('who', 'takes', 'take')} no part in this round.`,
+  },
   noted: {
     executed: '{who} kills an unhurt monster with one blow.',
     traps: '{who} deals with a trap.',

@@ -159,6 +159,16 @@ const ranksOf = (lang: Lang, def: MonsterDef, level: number, now: Letters | null
     return stats ? [rankText(lang, rank, stats, def.counts, now)] : [];
   });
 
+/** Abilities with the numbers of one level in place of a row of numbers. */
+const atLevel = <X>(x: X, level: number): X => {
+  if (typeof x !== 'object' || x === null) return x;
+  if ('byLevel' in x && Array.isArray(x.byLevel)) return x.byLevel[Math.min(7, level)];
+  if (Array.isArray(x)) return x.map(each => atLevel<unknown>(each, level)) as X;
+  return Object.fromEntries(
+    Object.entries(x).map(([key, value]) => [key, atLevel<unknown>(value, level)]),
+  ) as X;
+};
+
 /** The statistic card of a monster for one level; with letters its formulas are worked out. */
 export const monsterFaceText = (
   lang: Lang,
@@ -172,7 +182,7 @@ export const monsterFaceText = (
     ...(def.flying ? [phrase(lang, ['Flying', 'Latanie'])] : []),
     ...(def.immunities
       ? [
-          phrase(lang, ['Immune to {what}', 'Odporność: {what}'], {
+          phrase(lang, ['Immune to {what}', 'Odporność na {what}'], {
             what: immuneText(lang, def.immunities),
           }),
         ]
@@ -194,8 +204,8 @@ export const monsterFaceText = (
     ),
   ],
   specials: (def.specials ?? []).map(({ n, do: does }) => ({
-    name: phrase(lang, ['Special {n}', 'Specjalna {n}'], { n }),
-    lines: linesOfCard(lang, does, 'it'),
+    name: phrase(lang, ['Special {n}', 'Zdolność specjalna {n}'], { n }),
+    lines: linesOfCard(lang, atLevel(does, level), 'it'),
   })),
 });
 

@@ -31,6 +31,8 @@ export const sumOf = (lang: Lang, { base, used, value, shield, pierce, damage }:
     ...(kept > 0 ? [phrase(lang, ['− {n} (Shield)', '− {n} (Tarcza)'], { n: kept })] : []),
   ];
   const isPlain = parts.length === 1 && attack === String(damage);
+  // Nothing was added to nothing: there is no sum to show.
+  if (isPlain && damage === 0) return phrase(lang, ['Attack 0', 'Atak 0']);
   const sum = isPlain ? String(damage) : `${parts.join(' ')} = ${damage}`;
   const met = Math.min(shield, pierce);
   const pierced =

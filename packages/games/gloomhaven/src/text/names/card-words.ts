@@ -1,5 +1,5 @@
 import type { Condition, Counter, If, Immunity, Moment } from '../../content/abilities.js';
-import type { NamesOf, WordOf } from './both.js';
+import type { Both, NamesOf, WordOf } from './both.js';
 
 /** Clauses after `if`. */
 export const IF_WORDS: NamesOf<WordOf<If>> = {
@@ -8,8 +8,8 @@ export const IF_WORDS: NamesOf<WordOf<If>> = {
   singleTarget: ['it has a single target', 'ma jeden cel'],
   targetNextToYourAlly: ['the target is adjacent to your ally', 'cel przylega do Twojego sojusznika'],
   targetAlone: ['the target is adjacent to none of its allies', 'cel nie przylega do swoich sojuszników'],
-  targetHasAny: ['the target has {n}', 'cel ma stan: {n}'],
-  has: ['it has {n}', 'ma stan: {n}'],
+  targetHasAny: ['the target has {n}', 'cel ma {n}'],
+  has: ['it has {n}', 'ma {n}'],
   targetHpAtMost: ['the target has at most {n} HP', 'cel ma najwyżej {n} PZ'],
   targetHpBelow: [
     'the target has fewer HP than half of what you lack',
@@ -25,7 +25,7 @@ export const IF_WORDS: NamesOf<WordOf<If>> = {
   targetKind: ['the target is one of {n}', 'celem jest {n}'],
   negativeConditionTokensAtLeast: [
     'the target has at least {n} negative conditions',
-    'cel ma co najmniej tyle negatywnych stanów: {n}',
+    'liczba negatywnych stanów celu to co najmniej {n}',
   ],
   otherEnemyWithin: ['another enemy is within {n}', 'inny wróg jest w odległości do {n}'],
   youAreInvisible: ['you are INVISIBLE', 'masz NIEWIDZIALNOŚĆ'],
@@ -33,18 +33,18 @@ export const IF_WORDS: NamesOf<WordOf<If>> = {
   youHaveExactly1Hp: ['you have exactly 1 HP', 'masz dokładnie 1 PZ'],
   wouldDropBelow1Hp: ['you would fall below 1 HP', 'Twoje PZ spadłyby poniżej 1'],
   notFullyHealed: ['it is not at full HP', 'nie ma jeszcze wszystkich PZ'],
-  elementStrong: ['{n} is Strong', 'stan żywiołu {n} to Silne'],
-  elementNotStrong: ['{n} is not Strong', 'stan żywiołu {n} to nie Silne'],
-  elementStrongOrWaning: ['{n} is Strong or Waning', 'stan żywiołu {n} to Silne albo Słabnące'],
+  elementStrong: ['{n} is Strong', 'żywioł {n} jest Silny'],
+  elementNotStrong: ['{n} is not Strong', 'żywioł {n} nie jest Silny'],
+  elementStrongOrWaning: ['{n} is Strong or Waning', 'żywioł {n} jest Silny albo Słabnący'],
   movedInStraightLine: ['the move was in a straight line', 'ruch prowadził po linii prostej'],
   endedInStartHex: ['you end where you began', 'kończysz tam, skąd ruszyła Twoja postać'],
   movedThisTurnAtLeast: [
     'you moved {n} or more hexes this turn',
-    'w tej turze masz za sobą co najmniej tyle pól ruchu: {n}',
+    'Twój ruch w tej turze to co najmniej {n} pola',
   ],
   movedThisTurnAtMost: [
     'you moved {n} or fewer hexes this turn',
-    'w tej turze masz za sobą najwyżej tyle pól ruchu: {n}',
+    'Twój ruch w tej turze to najwyżej {n} pola',
   ],
   enteredHazardousTerrainThisTurn: [
     'you entered hazardous terrain this turn',
@@ -53,11 +53,19 @@ export const IF_WORDS: NamesOf<WordOf<If>> = {
   obstacleAdjacent: ['you are beside an obstacle', 'stoisz obok przeszkody'],
   inObstacleHex: ['you are on an obstacle', 'stoisz na polu przeszkody'],
   usedItemThisAction: ['you used an item in this action', 'używasz w tej akcji przedmiotu'],
-  adjacentMonstersAtLeast: ['{n} or more monsters are adjacent', 'obok stoi co najmniej tyle potworów: {n}'],
+  adjacentMonstersAtLeast: ['{n} or more monsters are adjacent', 'liczba potworów obok to co najmniej {n}'],
   attackerAdjacent: ['the attacker is adjacent', 'atakujący przylega'],
   attackerRank: ['the attacker is {n}', 'atakujący jest {n}'],
   lootValue: ['it is Loot {n}', 'to Grabież {n}'],
   yourTurn: ['it is your turn', 'trwa Twoja tura'],
+};
+
+/** The same on the card of a monster, where nobody is `you`. */
+export const IF_WORDS_OF_MONSTERS: Partial<NamesOf<WordOf<If>>> = {
+  targetNextToYourAlly: [
+    'the target is adjacent to an ally of this monster',
+    'cel przylega do sojusznika tego potwora',
+  ],
 };
 
 /** Moments of bonuses and items. */
@@ -111,6 +119,28 @@ export const EVENT_WORDS: NamesOf<WordOf<Moment>> = {
     'When an attack would damage your summon',
     'Gdy atak ma zadać obrażenia Twojemu przywołańcowi',
   ],
+};
+
+/** Moments of one or several others, who are not `you`. */
+export const EVENT_WORDS_OF_OTHERS: Partial<
+  Readonly<Record<WordOf<Moment>, { readonly one: Both; readonly many: Both }>>
+> = {
+  attack: {
+    one: ['On its attacks', 'Przy jego atakach'],
+    many: ['On their attacks', 'Przy ich atakach'],
+  },
+  attacked: {
+    one: ['When it is attacked', 'Gdy jest celem ataku'],
+    many: ['When one of them is attacked', 'Gdy ktoś ich atakuje'],
+  },
+  damaged: {
+    one: ['When it would suffer damage', 'Gdy ma otrzymać obrażenia'],
+    many: ['When one of them would suffer damage', 'Gdy któreś z nich ma otrzymać obrażenia'],
+  },
+  turnStart: {
+    one: ['At the start of its turn', 'Na początku jego tury'],
+    many: ['At the start of their turns', 'Na początku ich tur'],
+  },
 };
 
 /** Things that are counted. */

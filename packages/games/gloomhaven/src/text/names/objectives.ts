@@ -11,7 +11,7 @@ export const objectives: NounsOf<ObjectiveId> = {
   'vocal-cord': figure('Vocal Cord', she('Struna Głosowa')),
   redthorn: proper('Redthorn', he('Czerwony Cierń')),
   'captive-orchid': figure('Captive Orchid', she('Uwięziona Orchidea')),
-  orchid: figure('Orchid', she('Orchidea')),
+  orchid: proper('Orchid', she('Orchidea')),
   totem: figure('Totem', it('Totem')),
   egg: figure('Egg', neuter('Jajo')),
   'bone-pile': figure('Bone Pile', it('Stos | Kości')),

@@ -11,7 +11,10 @@ import type { Both, Names, NamesOf } from './both.js';
 /** Special rules by their words. */
 export const RULES: NamesOf<keyof RuleWords> = {
   alliesOfCharacters: ['{kinds} fight on your side.', 'Po Waszej stronie walczą: {kinds}.'],
-  thirdSide: ['{kind}: a side of its own, against everybody.', '{kind}: osobna strona, przeciw wszystkim.'],
+  thirdSide: [
+    '{kind} fights on a side of its own, against everybody.',
+    '{kind} tworzy osobną stronę i walczy przeciw wszystkim.',
+  ],
   alternatingGroups: [
     'Groups of monsters act in turn, round by round.',
     'Grupy potworów działają na zmianę, co rundę.',
@@ -26,8 +29,8 @@ export const RULES: NamesOf<keyof RuleWords> = {
     'Każda postać zbiera tylko jeden skarb celu.',
   ],
   untilLooted: [
-    'Until a character has looted: Disadvantage and no items.',
-    'Póki postać nie zbierze skarbu: Niekorzyść i bez przedmiotów.',
+    'Until a character has looted, it has Disadvantage and uses no items.',
+    'Dopóki postać nie zbierze skarbu, ma Niekorzyść i nie używa przedmiotów.',
   ],
   cannotPass: ['Some monsters do not pass the door.', 'Część potworów nie przechodzi przez drzwi.'],
   enteringHex: [
@@ -41,7 +44,7 @@ export const RULES: NamesOf<keyof RuleWords> = {
   indestructible: ['Cannot be destroyed: {what}.', 'Nie da się zniszczyć: {what}.'],
   statBonusPerStanding: [
     'Demons are stronger for each {objective} that stands.',
-    'Demony są silniejsze za każdy stojący cel: {objective}.',
+    'Im więcej stoi takich celów, tym silniejsze są demony: {objective}.',
   ],
   fallingShield: [
     'The boss has a strong Shield that falls by 1 for each of the others on the map: {per}.',
@@ -54,10 +57,10 @@ export const RULES: NamesOf<keyof RuleWords> = {
   freedByDeath: ['When a demon dies you may remove a spirit.', 'Gdy ginie demon, możecie usunąć ducha.'],
   replacedOnDeath: ['A dead guard turns out to be another.', 'W miejsce zabitego strażnika staje ktoś inny.'],
   mayNegateDamage: [
-    'You may lose a card so that this suffers nothing: {to}.',
-    'Możesz stracić kartę, by nie cierpiał cel: {to}.',
+    'You may lose a card to shield {to_nom}.',
+    'Możesz stracić kartę, żeby osłonić {to_acc}.',
   ],
-  focusFirst: ['Monsters focus first on: {on}.', 'Potwory skupiają się najpierw na celu: {on}.'],
+  focusFirst: ['Monsters focus on {on_nom} first.', 'Potwory skupiają się najpierw na {on_loc}.'],
   whileStanding: [
     'While parts of the goal stand, monsters are stronger.',
     'Póki stoją części celu, potwory są silniejsze.',
@@ -67,14 +70,17 @@ export const RULES: NamesOf<keyof RuleWords> = {
     'W odległości {within} od wskazanego miejsca figurki się leczą albo cierpią.',
   ],
   elementsEachRoundStart: [
-    'At the start of each round, Strong: {strong}; Inert: {inert}.',
-    'Na początku rundy Silne: {strong}; Wygaszone: {inert}.',
+    'At the start of each round these elements become Strong: {strong}; these become Inert: {inert}.',
+    'Na początku każdej rundy Silne stają się: {strong}; Wygaszone stają się: {inert}.',
   ],
   damageAtRoundStart: [
     'From round 7 everybody suffers {n} damage at the start of a round.',
     'Od rundy 7 na początku rundy każdy otrzymuje obrażenia: {n}.',
   ],
-  damageEachRoundEnd: ['At the end of a round, damage {n}: {to}.', 'Na koniec rundy obrażenia {n}: {to}.'],
+  damageEachRoundEnd: [
+    'At the end of a round {n} damage comes to: {to}.',
+    'Na koniec rundy obrażenia w liczbie {n} otrzymują: {to}.',
+  ],
   damageAtTurnStart: [
     'Later {to} suffer {n} damage at the start of their turns.',
     'Później na początku swojej tury {to} otrzymują obrażenia: {n}.',
@@ -84,8 +90,8 @@ export const RULES: NamesOf<keyof RuleWords> = {
     'Na koniec swojej tury {to} otrzymują obrażenia: {n}.',
   ],
   destroyAtRoundEnd: [
-    'At the end of round {round} this breaks: {objective}.',
-    'Na koniec rundy {round} pęka: {objective}.',
+    'At the end of round {round} {objective_nom} breaks.',
+    'Na koniec rundy {round} pęka {objective_nom}.',
   ],
   risingWater: [
     'At the end of rounds a tile of water is added beside the others. Whoever loots picks one up, one at a time, and is rid of it by ending a turn on e.',
@@ -104,7 +110,7 @@ export const RULES: NamesOf<keyof RuleWords> = {
     'Każdy skarb celu daje przedmiot. Kto kończy turę przy ołtarzu, może jeden oddać: {to} otrzymuje obrażenia: {damage}.',
   ],
   interact: [
-    'Next to it you may give up an action to work at it.',
+    'Beside the goal you may give up an action to work at it.',
     'Obok celu można oddać akcję, by przy nim pracować.',
   ],
 };
@@ -116,7 +122,7 @@ export const TOLD: NamesOf<keyof ToldWords> = {
     'Whoever stands in a closing door suffers as from a trap.',
     'Kto stoi w zamykających się drzwiach, cierpi jak w pułapce.',
   ],
-  immovable: ['{what} cannot be moved.', '{what}: nie da się przesunąć.'],
+  immovable: ['{what} cannot be moved.', 'Nie da się przesunąć takiej figurki: {what}.'],
   placedAtStart: ['Placed at the start: {what}.', 'Na mapie od początku: {what}.'],
   placedLater: ['Some monsters are placed later.', 'Część potworów pojawia się później.'],
 };
@@ -133,12 +139,15 @@ export const RULES_NOT_PLAYED: NamesOf<keyof NotPlayedWords> = {
     'Przeszkody w środkowej komnacie liczą się jak ściany.',
   ],
   asleep: ['{what} sleeps until it is disturbed.', '{what} śpi, póki nikt nie przeszkodzi.'],
-  attacksGain: ['Attacks of {what} bring more.', '{what}: ataki mają dodatkowy efekt.'],
+  attacksGain: [
+    'Attacks of {what} have a further effect.',
+    'Ataki, które wykonuje {what}, mają dodatkowy efekt.',
+  ],
   cannonFire: ['The cannon fires at the marked hexes.', 'Działo ostrzeliwuje wskazane pola.'],
   cannotPass: ['Some monsters do not pass the door.', 'Część potworów nie przechodzi przez drzwi.'],
   carried: [
     'The {what} is carried, and handed on by a Loot action.',
-    '{what}: ktoś to niesie, a przekazuje Grabieżą.',
+    'Jedna postać niesie tę rzecz ({what}) i przekazuje ją Grabieżą.',
   ],
   charge: ['An item is charged by damage.', 'Przedmiot ładuje się obrażeniami.'],
   chooseHolder: ['One character carries this: {what}.', 'Jedna postać niesie: {what}.'],
@@ -151,8 +160,8 @@ export const RULES_NOT_PLAYED: NamesOf<keyof NotPlayedWords> = {
     'Damage to the Prime Demon goes to the altar.',
     'Obrażenia Demona Pierwotnego przechodzą na ołtarz.',
   ],
-  destructible: ['Boulders can be destroyed: {what}.', 'Głazy można zniszczyć: {what}.'],
-  doesNotAct: ['{what} takes no turns of its own.', '{what}: bez własnych tur.'],
+  destructible: ['These can be destroyed: {what}.', 'Można zniszczyć: {what}.'],
+  doesNotAct: ['{what} takes no turns of its own.', '{what} nie ma własnych tur.'],
   dormant: [
     '{what} stands still until the plates are taken.',
     '{what} stoi bez ruchu, póki płyty nie są zajęte.',
@@ -172,7 +181,7 @@ export const RULES_NOT_PLAYED: NamesOf<keyof NotPlayedWords> = {
     'Kto go ma, atakuje bossa z PRZEBICIEM 4.',
   ],
   interact: [
-    'Next to it you may give up an action to work at it.',
+    'Beside the goal you may give up an action to work at it.',
     'Obok celu można oddać akcję, by przy nim pracować.',
   ],
   leaveAtRoundEnd: [
@@ -187,7 +196,10 @@ export const RULES_NOT_PLAYED: NamesOf<keyof NotPlayedWords> = {
   multiHexFigure: ['{what} covers three hexes.', '{what} zajmuje trzy pola.'],
   notPlaced: ['Not on the map at first: {what}.', 'Na początku poza mapą: {what}.'],
   objectiveActs: ['{what} acts too.', 'Działa też {what}.'],
-  onlyDamagedBy: ['{what} is hurt only by one item.', '{what} cierpi tylko od jednego przedmiotu.'],
+  onlyDamagedBy: [
+    '{what} is hurt by one item only.',
+    '{what} otrzymuje obrażenia tylko od jednego przedmiotu.',
+  ],
   placeTraps: ['Traps are added when a section is read.', 'Po odczytaniu sekcji dochodzą pułapki.'],
   platesInPlay: ['Plates in play follow the number of characters.', 'Liczba płyt zależy od liczby postaci.'],
   rollingBoulders: ['Boulders roll at the end of rounds.', 'Na koniec rundy toczą się głazy.'],
@@ -201,7 +213,7 @@ export const RULES_NOT_PLAYED: NamesOf<keyof NotPlayedWords> = {
     'Boss ma Tarczę, która słabnie, gdy giną śluzy.',
   ],
   treasureForAction: [
-    'Next to it a goal treasure may be looted for a bottom action.',
+    'A goal treasure may be looted from the next hex for a bottom action.',
     'Skarb celu można zebrać z sąsiedniego pola, oddając dolną akcję.',
   ],
   treasureResetOnLoss: ['If you lose, the treasure lies there again.', 'Po porażce skarb wraca na miejsce.'],
@@ -214,14 +226,14 @@ export const RULES_NOT_PLAYED: NamesOf<keyof NotPlayedWords> = {
 /** Effects of the set-up. */
 export const SETUPS: NamesOf<keyof SetupWords> = {
   discardCards: [
-    'Each character starts with discards: {what}.',
-    'Każda postać zaczyna z odrzuconymi kartami: {what}.',
+    'Each character starts with this many cards discarded: {what}.',
+    'Każda postać zaczyna z tyloma odrzuconymi kartami: {what}.',
   ],
   addModifier: [
-    'Each character adds {n} cards to the modifier deck: {card}.',
-    'Każda postać dokłada do talii modyfikatorów {n} ×: {card}.',
+    'Each character adds {n, plural, one {# card} other {# cards}} {card} to the modifier deck.',
+    'Każda postać dokłada do talii modyfikatorów {n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} {card}.',
   ],
-  startCondition: ['Each character starts with {what}.', 'Każda postać zaczyna ze stanem: {what}.'],
+  startCondition: ['Each character starts with {what}.', 'Każda postać zaczyna ze stanem {what}.'],
   twoStartRooms: [
     'The party starts divided between two rooms.',
     'Drużyna zaczyna podzielona między dwie komnaty.',
@@ -239,8 +251,8 @@ export const LOSES: NamesOf<keyof LoseWords> = {
     'You lose if a character is exhausted too early.',
     'Przegrywacie, gdy postać za wcześnie się wyczerpie.',
   ],
-  killed: ['You lose if you kill: {what}.', 'Przegrywacie, jeśli zabijecie: {what}.'],
-  objectiveDies: ['You lose if this falls: {of}.', 'Przegrywacie, gdy padnie: {of}.'],
+  killed: ['You lose if you kill {what_nom}.', 'Przegrywacie, jeśli zabijecie {what_acc}.'],
+  objectiveDies: ['You lose if {of_nom} falls.', 'Przegrywacie, gdy padnie {of_nom}.'],
   when: ['You lose if the enemies reach their goal.', 'Przegrywacie, gdy wrogowie osiągną swój cel.'],
 };
 
@@ -278,7 +290,7 @@ export const MARKS: NamesOf<Mark | 'special-rules'> = {
     'Chosen reading: sources differ about the set-up.',
     'Wybrane odczytanie: źródła różnią się co do przygotowania.',
   ],
-  'not-played': ['Gap: it is not played here yet.', 'Luka: tego scenariusza jeszcze tu nie ma.'],
+  'not-played': ['Gap: this scenario is not played here yet.', 'Luka: tego scenariusza jeszcze tu nie ma.'],
   'map-problem': ['Gap: the map is known to be faulty.', 'Luka: mapa ma znane błędy.'],
 };
 

@@ -7,8 +7,8 @@ export const WHY: NamesOf<BecauseWord> = {
   'attack-hex': ['it cannot get at the others', 'innych nie ma jak dosięgnąć'],
   'negative-hexes': ['fewer traps on the way', 'mniej pułapek po drodze'],
   movement: [
-    'least movement, {n, plural, =0 {not a step} one {# hex} other {# hexes}}',
-    'najmniej ruchu, {n, plural, =0 {ani kroku} one {# pole} few {# pola} many {# pól} other {# pola}}',
+    '{n, plural, =0 {no step is needed} one {least movement, # hex} other {least movement, # hexes}}',
+    '{n, plural, =0 {nie trzeba ani kroku} one {najmniej ruchu, # pole} few {najmniej ruchu, # pola} many {najmniej ruchu, # pól} other {najmniej ruchu, # pola}}',
   ],
   proximity: [
     'nearest, {n, plural, one {# hex} other {# hexes}}',
@@ -16,19 +16,19 @@ export const WHY: NamesOf<BecauseWord> = {
   ],
   initiative: ['equally near, but earlier in the order', 'równo blisko, ale wcześniej w kolejności'],
   'hex-negative-hexes': ['so it avoids harm', 'tak omija zagrożenia'],
-  'hex-disadvantage': ['from there without Disadvantage', 'stamtąd bez Niekorzyści'],
+  'hex-disadvantage': ['from there the attack has no Disadvantage', 'stamtąd atak jest bez Niekorzyści'],
   'hex-targets': [
     'from there it hits {n, plural, one {# enemy} other {# enemies}}',
     'stamtąd sięga {n, plural, one {# celu} few {# celów} many {# celów} other {# celu}}',
   ],
   'hex-movement': ['the shortest way', 'najkrótsza droga'],
   'whom-ranking': ['others in the order of focus', 'dalsze cele w kolejności skupienia'],
-  'where-disadvantage': ['from there with the least Disadvantage', 'stamtąd z najmniejszą Niekorzyścią'],
+  'where-disadvantage': ['from there Disadvantage is least', 'stamtąd Niekorzyść jest najmniejsza'],
   'where-movement': ['the shortest way', 'najkrótsza droga'],
   'approach-negative-hexes': ['so it avoids harm', 'tak omija zagrożenia'],
   'approach-closeness': [
-    'as near as it gets, {n, plural, one {# hex} other {# hexes}} left',
-    'najbliżej, jak może; {n, plural, one {zostaje # pole} few {zostają # pola} many {zostaje # pól} other {zostaje # pola}}',
+    'as near as it gets, still {n, plural, one {# hex} other {# hexes}} short',
+    'najbliżej, jak się da; brakuje jeszcze {n, plural, one {# pola} few {# pól} many {# pól} other {# pola}}',
   ],
   'approach-movement': ['the shortest way', 'najkrótsza droga'],
 };

@@ -95,15 +95,11 @@ export const SIDES: Readonly<
     },
   },
   'monster-deck': {
-    en: fixed('the monsters’ side'),
-    pl: cases(
-      'strona potworów',
-      'strony potworów',
-      'stronie potworów',
-      'stronę potworów',
-      'stroną potworów',
-      'stronie potworów',
-    ),
+    en: { ...fixed('the monsters', true), gen: 'the monsters’' },
+    pl: {
+      ...cases('potwory', 'potworów', 'potworom', 'potwory', 'potworami', 'potworach'),
+      isPlural: true,
+    },
   },
 };
 

@@ -10,7 +10,7 @@ const suffers = goes('who', 'otrzymuje', 'otrzymują');
 const draws = goes('whose', 'dobiera', 'dobierają');
 
 export const log: Log = {
-  began: `Zaczyna się „{scenario}”, poziom {level}. ${goes('heroes', 'Wyrusza', 'Wyruszają')} {heroes}.`,
+  began: `Zaczyna się scenariusz „{scenario}” na poziomie {level}. ${goes('heroes', 'Wyrusza', 'Wyruszają')} {heroes}.`,
   'goals-shuffled': 'Cele bitewne są potasowane.',
   'goals-dealt': '{who} ogląda dwa cele bitewne.',
   'goal-kept': '{who} zachowuje jeden cel bitewny.',
@@ -20,6 +20,7 @@ export const log: Log = {
   revealed: 'Otwiera się kolejna komnata.',
   appeared: {
     room: `W komnacie ${goes('who', 'czeka', 'czekają')} {who}.`,
+    thing: `W komnacie ${goes('who', 'stoi', 'stoją')} {who}.`,
     spawned: `Na mapie ${goes('who', 'pojawia', 'pojawiają')} się {who}.`,
     summoned: `{by} ${goes('by', 'przywołuje', 'przywołują')} {who_acc}.`,
   },
@@ -39,20 +40,20 @@ export const log: Log = {
     looted: `{by} ${goes('by', 'otwiera', 'otwierają')} skrzynię.`,
     gone: 'Z mapy znika {kind, select, trap {pułapka} obstacle {przeszkoda} other {żeton}}.',
   },
-  round: 'Runda {n}.',
+  round: 'Zaczyna się runda {n}.',
   chose: {
     cards: '{who} gra „{lead}” jako kartę wiodącą i „{second}” do pary.',
     rest: '{who} bierze długi odpoczynek.',
   },
   shifted: {
-    sooner: '{who} używa {item_gen} i działa wcześniej, o {by}.',
-    later: '{who} używa {item_gen} i działa później, o {by}.',
+    sooner: '{who} używa {item_gen} i działa o {by} wcześniej.',
+    later: '{who} używa {item_gen} i działa o {by} później.',
   },
   ability: `{kind} ${goes('kind', 'działa', 'działają')} w tej rundzie z inicjatywą {initiative}.`,
   'abilities-shuffled': 'Talia zdolności potworów jest potasowana.',
-  'modifiers-shuffled': `{whose} ${goes('whose', 'tasuje', 'tasują')} talię modyfikatorów.`,
+  'modifiers-shuffled': `{whose} ${goes('whose', 'tasuje', 'tasują')} swoją talię modyfikatorów.`,
   'order-settled': {
-    first: `Przy równej inicjatywie zaczyna {who}.`,
+    first: `Przy równej inicjatywie ${goes('who', 'zaczyna', 'zaczynają')} {who}.`,
     fixed: 'Kolejność w rundzie jest ustalona.',
   },
   turn: `Teraz ${goes('who', 'działa', 'działają')} {who}.`,
@@ -82,8 +83,8 @@ export const log: Log = {
   'slot-used':
     '{who} wykorzystuje pole użycia karty „{card}”{xp, plural, =0 {} one { i zdobywa # PD} few { i zdobywa # PD} many { i zdobywa # PD} other { i zdobywa # PD}}.',
   lasts: {
-    plain: `{who} ${goes('who', 'zyskuje', 'zyskują')} {until, select, turn {do końca tury} round {do końca rundy} other {na stałe}} premię „{what}”.`,
-    card: `{who} ${goes('who', 'zyskuje', 'zyskują')} {until, select, turn {do końca tury} round {do końca rundy} other {na stałe}} premię karty „{card}”.`,
+    plain: `{who} ${goes('who', 'zyskuje', 'zyskują')} premię „{what}”{until, select, turn { do końca tury} round { do końca rundy} other {}}.`,
+    card: `{who} ${goes('who', 'zyskuje', 'zyskują')} premię karty „{card}” {until, select, turn {do końca tury} round {do końca rundy} other {na tak długo, jak karta jest aktywna}}.`,
   },
   'effect-used': `{who} ${goes('who', 'korzysta', 'korzystają')} z trwającej premii.`,
   'effect-over': `{who} ${goes('who', 'traci', 'tracą')} trwającą premię.`,
@@ -93,10 +94,11 @@ export const log: Log = {
   'extra-turn': `{who} bierze dodatkową turę; do gry ${goes('cards', 'wchodzi', 'wchodzą')} {cards}.`,
   'hp-shared': `{who} ${goes('who', 'ma', 'mają')} teraz {hp} PZ.`,
   flag: {
-    forgone: 'Jedna akcja przepada na rzecz towarzysza.',
+    forgone: '{who} oddaje jedną akcję towarzyszowi.',
     carries: '{who} podnosi płytkę wody.',
     poured: '{who} pozbywa się wody.',
-    augment: 'Żywioł wzmacnia potwory tego rodzaju do końca rundy.',
+    augment: `Żywioł wzmacnia {who_acc} do końca rundy.`,
+    step: '{who} rozgrywa tę turę krok po kroku.',
     opened: 'Rygiel ustępuje.',
     spared: 'Scenariusz raz oszczędza {who_acc}.',
     exhausted: 'Drużyna jest o jedną postać mniejsza.',
@@ -181,7 +183,7 @@ export const log: Log = {
   },
   exhausted: {
     hp: '{who} pada na ziemię i nie wróci już do tej walki.',
-    cards: '{who_dat} brakuje kart, żeby walczyć dalej: to wyczerpanie.',
+    cards: '{who} ma za mało kart, żeby walczyć dalej, i z wyczerpania schodzi z pola walki.',
     ability: '{who} oddaje ostatnie siły i schodzi z pola walki.',
   },
   stays: {
@@ -197,9 +199,14 @@ export const log: Log = {
     numbered: '{who} znajduje skarb numer {number}.',
     goal: '{who} znajduje to, po co przyszliście!',
   },
-  gold: '{who} zyskuje {n} szt. złota.',
+  gold: '{who} zyskuje {n, plural, one {# sztukę} few {# sztuki} many {# sztuk} other {# sztuki}} złota.',
   'turned-coat': `{who} ${goes('who', 'zmienia', 'zmieniają')} stronę!`,
-  sided: `{who} ${goes('who', 'staje', 'stają')} w tej rundzie po stronie, którą wskazuje scenariusz.`,
+  sided: {
+    heroes: `{who} ${goes('who', 'walczy', 'walczą')} w tej rundzie po Waszej stronie.`,
+    monsters: `{who} ${goes('who', 'walczy', 'walczą')} w tej rundzie po stronie potworów.`,
+    third: `{who} ${goes('who', 'walczy', 'walczą')} w tej rundzie przeciw wszystkim.`,
+    absent: `{who} nie ${goes('who', 'bierze', 'biorą')} udziału w tej rundzie.`,
+  },
   noted: {
     executed: '{who} zabija jednym ciosem potwora, który nie był jeszcze ranny.',
     traps: '{who} radzi sobie z pułapką.',

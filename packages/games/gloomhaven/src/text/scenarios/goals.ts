@@ -3,16 +3,19 @@ import { scenarioOf } from '../../content/index.js';
 import { meaningOf, wordOf } from '../../content/one-of.js';
 import type { GoalWords } from '../../content/scenario-words.js';
 import type { NamesOf } from '../names/both.js';
-import { figureName, inLang } from '../values.js';
+import { figureName, inLang, valuesOf } from '../values.js';
 
 /** What a scenario asks for, put together from its facts: a line for each entry. */
 
 const GOALS: NamesOf<Exclude<keyof GoalWords, 'notPlayed'>> = {
   killAll: ['Kill all enemies in every room.', 'Zabijcie wszystkich wrogów we wszystkich komnatach.'],
-  kill: ['Kill: {what}.', 'Zabijcie: {what}.'],
+  kill: ['Kill {what}.', 'Zabijcie {what_acc}.'],
   killRevealed: ['Kill all revealed enemies.', 'Zabijcie wszystkich odkrytych wrogów.'],
-  killKinds: ['Kill all of: {what}.', 'Zabijcie wszystkich: {what}.'],
-  killAllExcept: ['Kill all enemies but: {what}.', 'Zabijcie wszystkich wrogów poza: {what}.'],
+  killKinds: [
+    'Kill all monsters of {what_n, plural, one {this kind} other {these kinds}}: {what_label}.',
+    'Zabijcie wszystkie potwory {what_n, plural, one {tego rodzaju} few {tych rodzajów} many {tych rodzajów} other {tych rodzajów}}: {what_label}.',
+  ],
+  killAllExcept: ['Kill all enemies but {what}.', 'Zabijcie wszystkich wrogów, ale oszczędźcie {what_acc}.'],
   killCount: [
     'Kill {n, plural, one {# enemy} other {# enemies}}.',
     'Zabijcie {n, plural, one {# wroga} few {# wrogów} many {# wrogów} other {# wroga}}.',
@@ -29,8 +32,8 @@ const GOALS: NamesOf<Exclude<keyof GoalWords, 'notPlayed'>> = {
   escape: ['Leave the map through the exit.', 'Opuśćcie mapę wyjściem.'],
   reachPlate: ['Reach the marked place.', 'Dotrzyjcie do wskazanego miejsca.'],
   arrive: ['Bring your companion to the marked place.', 'Doprowadźcie towarzysza na wskazane miejsce.'],
-  destroy: ['Destroy: {what}.', 'Zniszczcie: {what}.'],
-  cleanse: ['Cleanse: {what}.', 'Oczyśćcie: {what}.'],
+  destroy: ['Destroy every {what_label}.', 'Zniszczcie wszystkie cele tego rodzaju: {what_label}.'],
+  cleanse: ['Cleanse every {what_label}.', 'Oczyśćcie wszystkie cele tego rodzaju: {what_label}.'],
 };
 
 const NOT_PLAYED: NamesOf<GoalWords['notPlayed']> = {
@@ -99,7 +102,10 @@ export const goalLines = (lang: Lang, scenario: number, characters: number): str
       of,
     } = meaningOf<GoalWords, (characters: number) => Values>(VALUES, goal)(characters);
     const word = wordOf<Omit<GoalWords, 'notPlayed'>>(goal);
-    const line = fill(lang, inLang(lang, GOALS[word]), { what: named(what), n });
+    const line = fill(lang, inLang(lang, GOALS[word]), {
+      ...(what && valuesOf(lang, { what })),
+      n,
+    });
     return of === undefined ? line : line.replace(/\.$/, ` (${named(of)}).`);
   });
 };

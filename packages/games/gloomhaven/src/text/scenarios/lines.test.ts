@@ -22,3 +22,16 @@ test('GLM-SETUP-02 a goal that counts says the number in a sentence, and what co
   expect(goalLines('pl', 27, 2)).toEqual(['Przetrwajcie 10 rund.']);
   expect(goalLines('en', 43, 2)).toEqual(['Kill 8 enemies (Rending Drake and Spitting Drake).']);
 });
+
+test.each(LANGS)(
+  'GLM-SETUP-02 goals and ways to lose are sentences about their names, not labels: %s',
+  lang => {
+    const lines = OFFERED.flatMap(id => {
+      const { lose, rules } = scenarioLines(lang, id);
+      return [...goalLines(lang, id, 3), ...lose, ...rules];
+    });
+    const label =
+      /^(?:Kill|Destroy|Cleanse|Zabijcie|Zniszczcie|Oczyśćcie): |gdy padnie:|jeśli zabijecie:|ze stanem:|\d ×:|this falls:/;
+    expect(lines.filter(line => label.test(line))).toEqual([]);
+  },
+);

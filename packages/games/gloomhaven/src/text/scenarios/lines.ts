@@ -1,4 +1,4 @@
-import { fill, type Lang, listed } from '@potyczka/words';
+import { fill, type Lang, listed, type Values } from '@potyczka/words';
 import { scenarioOf } from '../../content/index.js';
 import { marksOf } from '../../content/offered.js';
 import { wordOf } from '../../content/one-of.js';
@@ -11,6 +11,7 @@ import type {
 } from '../../content/scenario-words.js';
 import type { ScenarioDef } from '../../content/types.js';
 import type { Both } from '../names/both.js';
+import { NOUNS } from '../names/index.js';
 import {
   LOCKS,
   LOSES,
@@ -24,7 +25,7 @@ import {
   TOLD,
   VALUES,
 } from '../names/scenario-words.js';
-import { conditionOrElement, figureName, inLang } from '../values.js';
+import { conditionOrElement, figureName, inLang, valuesOf } from '../values.js';
 
 /** What is special about a scenario, put together from its facts: a line for each entry. */
 export interface ScenarioLines {
@@ -51,15 +52,19 @@ const said = (lang: Lang, value: unknown): string => {
   return conditionOrElement(lang, text) ?? figureName(lang, text);
 };
 
+/** A value in the forms that a sentence may ask for: by itself, and in its cases where it is a name. */
+const wordsOf = (lang: Lang, name: string, value: unknown): Values => {
+  if (typeof value === 'number' && value >= 0) return { [name]: value };
+  const ids = (Array.isArray(value) ? value : [value]).map(String);
+  const forms = ids.every(id => id in NOUNS) ? valuesOf(lang, { [name]: ids }) : {};
+  return { ...forms, [name]: said(lang, value) || '–' };
+};
+
 /** A sentence with the fields of a record in its gaps; a list of none is a dash. */
 const line = (lang: Lang, text: Both, fields: object): string => {
   const sentence = inLang(lang, text);
-  const gaps = Object.entries(fields).filter(([name]) => sentence.includes(`{${name}}`));
-  return fill(
-    lang,
-    sentence,
-    Object.fromEntries(gaps.map(([name, value]) => [name, said(lang, value) || '–'])),
-  );
+  const gaps = Object.entries(fields).filter(([name]) => new RegExp(`\\{${name}[_,}]`).test(sentence));
+  return fill(lang, sentence, Object.assign({}, ...gaps.map(([name, value]) => wordsOf(lang, name, value))));
 };
 
 /** The line of a word, by the table of its vocabulary; a value that is no record is its `what`. */
