@@ -28,7 +28,7 @@ const HalfWords = ({
   readonly card: CardId;
   readonly half: 'top' | 'bottom';
 }): ReactNode => (
-  <span className={`pair-half ${half}`}>
+  <span className={half === 'top' ? 'pair-half' : 'pair-half is-lower'}>
     <small>
       {half === 'top' ? '▲' : '▼'} {cardName(scene.lang, card)}
     </small>

@@ -1,4 +1,4 @@
-import { figureName, scenarioLines } from '@potyczka/gloomhaven/text';
+import { figureName } from '@potyczka/gloomhaven/text';
 import type { Event, Result, View } from '@potyczka/gloomhaven/view';
 import type { Lang } from '@potyczka/kernel/run';
 import { fill } from '@potyczka/words';
@@ -7,6 +7,7 @@ import { Standee, StandeeIcon } from '../../ui/Standee.js';
 import type { EndingProps, Line } from '../game-ui.js';
 import { Tale } from '../gloomhaven-campaign/Tale.js';
 import { heroColour } from './colours.js';
+import { whyEnded } from './ending.js';
 import { ENDING_WORDS } from './ending-words.js';
 import { type Fate, fallen, fatesOf, standing } from './fates.js';
 import { Glyph } from './glyphs.js';
@@ -128,14 +129,6 @@ const Who = ({
   );
 };
 
-/** Why a scenario is lost, in one sentence. */
-const whyLost = (view: View, lang: Lang, fates: readonly Fate[]): string => {
-  const w = ENDING_WORDS[lang];
-  if (fates.every(f => f.exit)) return fill(lang, w.allOut, { n: fates.length });
-  const { lose } = scenarioLines(lang, view.scenario);
-  return lose.length > 0 ? lose.join(' ') : w.cannotWin;
-};
-
 /** Why a hero could go on no more. */
 export const whyExhausted = (lang: Lang, { exit, lost }: Fate): string => {
   const w = ENDING_WORDS[lang];
@@ -150,7 +143,7 @@ export const whyExhausted = (lang: Lang, { exit, lost }: Fate): string => {
 };
 
 const Lost = (props: OfFates): ReactNode => {
-  const { view, log, lang, fates } = props;
+  const { view, result, log, lang, fates } = props;
   const w = ENDING_WORDS[lang];
   const left = standing(view);
   const down = fallen(log);
@@ -163,7 +156,7 @@ const Lost = (props: OfFates): ReactNode => {
         </svg>
         <div>
           <h2>{w.defeat}</h2>
-          <p>{whyLost(view, lang, fates)}</p>
+          {result && <p>{whyEnded(lang, view, result)}</p>}
         </div>
       </header>
       <ul className="glm-fates">

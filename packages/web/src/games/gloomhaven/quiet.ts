@@ -15,7 +15,7 @@ const QUIET: ReadonlySet<Event['type']> = new Set([
 ]);
 
 /** What a scenario counts without anybody having to know. */
-const COUNTED = /^(round|cycle|section|flooded|later|spawned|exhausted) ?/;
+const COUNTED = /^(round|cycle|section|flooded|later|spawned|exhausted|step by step) ?/;
 
 export const isQuiet = (e: Event): boolean => {
   switch (e.type) {
@@ -32,7 +32,7 @@ export const isQuiet = (e: Event): boolean => {
     case 'healed':
       return e.n === 0 && e.cured.length === 0;
     case 'noted':
-      return e.what === 'rooms';
+      return e.what === 'rooms' || e.what === 'traps';
     case 'flag':
       return COUNTED.test(e.flag);
     default:
