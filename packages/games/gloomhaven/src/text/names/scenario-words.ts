@@ -10,14 +10,14 @@ import type { Both, Names, NamesOf } from './both.js';
 
 /** Special rules by their words. */
 export const RULES: NamesOf<keyof RuleWords> = {
-  alliesOfCharacters: ['{kinds} fight on your side.', 'Po Waszej stronie walczą: {kinds}.'],
+  alliesOfCharacters: ['These fight on your side: {kinds}.', 'Po Waszej stronie walczą: {kinds}.'],
   thirdSide: [
     '{kind} fights on a side of its own, against everybody.',
     '{kind} tworzy osobną stronę i walczy przeciw wszystkim.',
   ],
   alternatingGroups: [
-    'Groups of monsters act in turn, round by round.',
-    'Grupy potworów działają na zmianę, co rundę.',
+    'In odd rounds these act: {odd}; in even rounds these: {even}.',
+    'W rundach nieparzystych działają: {odd}; w parzystych: {even}.',
   ],
   deckSwap: ['{kind} acts by other ability cards.', '{kind} działa według innych kart zdolności.'],
   goalTreasureOnlyByLootAction: [
@@ -32,29 +32,32 @@ export const RULES: NamesOf<keyof RuleWords> = {
     'Until a character has looted, it has Disadvantage and uses no items.',
     'Dopóki postać nie zbierze skarbu, ma Niekorzyść i nie używa przedmiotów.',
   ],
-  cannotPass: ['Some monsters do not pass the door.', 'Część potworów nie przechodzi przez drzwi.'],
+  cannotPass: ['{kind_nom} does not pass door {door}.', '{kind_nom} nie przechodzi przez drzwi {door}.'],
   enteringHex: [
-    'Water hurts those with POISON like a trap.',
-    'Woda rani jak pułapka figurki ze stanem ZATRUCIE.',
+    'For {to} with {with}, {what} works like a trap.',
+    'Kto ma {with}, dla tego {what} działa jak pułapka; dotyczy to: {to}.',
   ],
   summonsTreatAsTrap: [
-    'Poisoned summons treat water as a trap.',
-    'Zatruci przywołańcy traktują wodę jak pułapkę.',
+    'Summons with {with} treat this as a trap: {what}.',
+    'Przywołańcy ze stanem {with} traktują to jak pułapkę: {what}.',
   ],
   indestructible: ['Cannot be destroyed: {what}.', 'Nie da się zniszczyć: {what}.'],
   statBonusPerStanding: [
-    'Demons are stronger for each {objective} that stands.',
-    'Im więcej stoi takich celów, tym silniejsze są demony: {objective}.',
+    'For each {objective} that stands, these have {hp} HP, {attack} Attack, {move} Move and {range} Range, halves rounded up: {on}.',
+    'Za każdy stojący cel ({objective}) te potwory mają {hp} PZ, {attack} do Ataku, {move} do Ruchu i {range} do Zasięgu, połówki w górę: {on}.',
   ],
   fallingShield: [
-    'The boss has a strong Shield that falls by 1 for each of the others on the map: {per}.',
-    'Boss ma mocną Tarczę, słabszą o 1 za każdą inną taką figurę na planszy: {per}.',
+    'The Shield of {kind} is that of {like} and {extra} more, less 1 for each of these on the map: {per}.',
+    'Tarcza, którą ma {kind}, jest o {extra} większa niż ta, którą ma {like}, ale o 1 mniejsza za każdą taką figurkę na mapie: {per}.',
   ],
   undamageable: [
     '{kind} suffers no damage; conditions still work.',
     '{kind} nie otrzymuje obrażeń; stany działają.',
   ],
-  freedByDeath: ['When a demon dies you may remove a spirit.', 'Gdy ginie demon, możecie usunąć ducha.'],
+  freedByDeath: [
+    'When a demon dies, you may remove one of these from the map: {kind}.',
+    'Gdy ginie demon, możecie usunąć z mapy jedną taką figurkę: {kind}.',
+  ],
   replacedOnDeath: ['A dead guard turns out to be another.', 'W miejsce zabitego strażnika staje ktoś inny.'],
   mayNegateDamage: [
     'You may lose a card to shield {to_nom}.',
@@ -62,44 +65,44 @@ export const RULES: NamesOf<keyof RuleWords> = {
   ],
   focusFirst: ['Monsters focus on {on_nom} first.', 'Potwory skupiają się najpierw na {on_loc}.'],
   whileStanding: [
-    'While parts of the goal stand, monsters are stronger.',
-    'Póki stoją części celu, potwory są silniejsze.',
+    'While {objective} {part} stands, {on} {does}.',
+    'Dopóki stoi {objective} {part}, {on} {does}.',
   ],
   near: [
-    'Within {within} hexes of the marked place figures are healed or hurt.',
-    'W odległości {within} od wskazanego miejsca figurki się leczą albo cierpią.',
+    'Within {within} hexes of {place}, {on} {does}.',
+    'W odległości do {within} od tego miejsca ({place}) {on} {does}.',
   ],
   elementsEachRoundStart: [
     'At the start of each round these elements become Strong: {strong}; these become Inert: {inert}.',
     'Na początku każdej rundy Silne stają się: {strong}; Wygaszone stają się: {inert}.',
   ],
   damageAtRoundStart: [
-    'From round 7 everybody suffers {n} damage at the start of a round.',
-    'Od rundy 7 na początku rundy każdy otrzymuje obrażenia: {n}.',
+    'At the start of a round {n} damage comes to: {to}.',
+    'Na początku rundy obrażenia w liczbie {n} otrzymują: {to}.',
   ],
   damageEachRoundEnd: [
     'At the end of a round {n} damage comes to: {to}.',
     'Na koniec rundy obrażenia w liczbie {n} otrzymują: {to}.',
   ],
   damageAtTurnStart: [
-    'Later {to} suffer {n} damage at the start of their turns.',
-    'Później na początku swojej tury {to} otrzymują obrażenia: {n}.',
+    'At the start of their turns {to} suffer {n} damage.',
+    'Na początku swojej tury {to} otrzymują obrażenia w liczbie {n}.',
   ],
   damageAtTurnEnd: [
     'At the end of their turns {to} suffer {n} damage.',
-    'Na koniec swojej tury {to} otrzymują obrażenia: {n}.',
+    'Na koniec swojej tury {to} otrzymują obrażenia w liczbie {n}.',
   ],
   destroyAtRoundEnd: [
     'At the end of round {round} {objective_nom} breaks.',
-    'Na koniec rundy {round} pęka {objective_nom}.',
+    'Na koniec rundy {round} {objective_n, plural, one {pęka} few {pękają} many {pękają} other {pękają}} {objective_nom}.',
   ],
   risingWater: [
-    'At the end of rounds a tile of water is added beside the others. Whoever loots picks one up, one at a time, and is rid of it by ending a turn on e.',
-    'Na koniec rundy przybywa żeton wody obok innych. Kto łupi, zabiera jeden, tylko jeden naraz, i pozbywa się go, kończąc turę na polu e.',
+    'At the end of rounds, with two characters of even ones only, a tile of water is added beside the others. Whoever loots picks one up, one at a time, and is rid of it by ending a turn on {carriedTo}.',
+    'Na koniec rundy, a przy dwóch postaciach tylko parzystej, obok innych przybywa żeton wody. Kto łupi, zabiera jeden, tylko jeden naraz, i pozbywa się go, kończąc turę na polu {carriedTo}.',
   ],
   portal: [
-    'Characters may pass between the portals for 1 movement.',
-    'Postacie przechodzą między portalami za 1 punkt ruchu.',
+    'Characters may pass through the portal at {marker} for {cost} movement; it opens room {reveals}.',
+    'Postacie przechodzą przez portal na polu {marker} za punkty ruchu ({cost}); otwiera on komnatę {reveals}.',
   ],
   strongerPerStanding: [
     'For each {objective} that stands, {on} has Shield {shield} more and regains {healAtRoundEnd} when a round ends.',
@@ -110,10 +113,39 @@ export const RULES: NamesOf<keyof RuleWords> = {
     'Każdy skarb celu daje przedmiot. Kto kończy turę przy ołtarzu, może jeden oddać: {to} otrzymuje obrażenia: {damage}.',
   ],
   interact: [
-    'Beside the goal you may give up an action to work at it.',
-    'Obok celu można oddać akcję, by przy nim pracować.',
+    'Beside {objective_nom} you may give up a {action} action to work there.',
+    'Obok takiego celu można oddać {action} akcję, by przy nim pracować: {objective}.',
   ],
 };
+
+/** Rules that are told otherwise when a field is there, or is not. */
+export const RULES_WITH: Readonly<Partial<Record<keyof RuleWords, readonly (readonly [string, Both])[]>>> = {
+  mayNegateDamage: [
+    [
+      'times',
+      [
+        'You may lose a card to shield {to_nom}, {times, plural, one {once} other {# times}} at most.',
+        'Możesz stracić kartę, żeby osłonić {to_acc}, najwyżej {times, plural, one {raz} other {# razy}}.',
+      ],
+    ],
+  ],
+  focusFirst: [['trait', ['Demons focus on {on_nom} first.', 'Demony skupiają się najpierw na {on_loc}.']]],
+};
+
+/** What a place or a part of a goal does to those whom it concerns. */
+export const DOES = {
+  attack: ['have {x} Attack', 'mają {x} do Ataku'],
+  advantage: ['have Advantage', 'mają Korzyść'],
+  disadvantage: ['have Disadvantage', 'mają Niekorzyść'],
+  healAtTurnStart: [
+    'perform Heal {x} at the start of their turns',
+    'na początku swojej tury wykonują Leczenie {x}',
+  ],
+  damageAtTurnStart: [
+    'suffer {x} damage at the start of their turns',
+    'na początku swojej tury otrzymują obrażenia w liczbie {x}',
+  ],
+} as const satisfies Names;
 
 /** What is told beside them: records of figures, doors and maps play it. */
 export const TOLD: NamesOf<keyof ToldWords> = {
@@ -230,7 +262,7 @@ export const SETUPS: NamesOf<keyof SetupWords> = {
     'Każda postać zaczyna z tyloma odrzuconymi kartami: {what}.',
   ],
   addModifier: [
-    'Each character adds {n, plural, one {# card} other {# cards}} {card} to the modifier deck.',
+    'Each character adds {n, plural, one {# {card} card} other {# {card} cards}} to the modifier deck.',
     'Każda postać dokłada do talii modyfikatorów {n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} {card}.',
   ],
   startCondition: ['Each character starts with {what}.', 'Każda postać zaczyna ze stanem {what}.'],
@@ -239,22 +271,25 @@ export const SETUPS: NamesOf<keyof SetupWords> = {
     'Drużyna zaczyna podzielona między dwie komnaty.',
   ],
   removeOverlay: [
-    'With three characters some water is left out.',
-    'Przy trzech postaciach część wody znika.',
+    'With this many characters ({characters}) {what} is left out at {marker}.',
+    'Gdy postaci jest tyle ({characters}), z pola {marker} znika {what}.',
   ],
 };
 
 /** Ways to lose. */
 export const LOSES: NamesOf<keyof LoseWords> = {
   afterRound: ['You lose after round {what}.', 'Przegrywacie po rundzie {what}.'],
-  exhausted: [
-    'You lose if a character is exhausted too early.',
-    'Przegrywacie, gdy postać za wcześnie się wyczerpie.',
-  ],
+  exhausted: ['You lose if a character is exhausted.', 'Przegrywacie, gdy postać się wyczerpie.'],
   killed: ['You lose if you kill {what_nom}.', 'Przegrywacie, jeśli zabijecie {what_acc}.'],
   objectiveDies: ['You lose if {of_nom} falls.', 'Przegrywacie, gdy padnie {of_nom}.'],
-  when: ['You lose if the enemies reach their goal.', 'Przegrywacie, gdy wrogowie osiągną swój cel.'],
+  when: ['You lose if {x}.', 'Przegrywacie, gdy {x}.'],
 };
+
+/** So many of them. */
+export const LOSES_MANY: Both = [
+  'You lose if {n, plural, one {one of these falls} other {# of these fall}}: {of}.',
+  'Przegrywacie, gdy {n, plural, one {padnie jedna taka figurka} few {padną # takie figurki} many {padnie # takich figurek} other {padnie # takiej figurki}}: {of}.',
+];
 
 export const LOCKS: Both = [
   'Some doors are locked; the map shows which.',
@@ -305,4 +340,11 @@ export const VALUES = {
   'boulder-3': ['large boulders', 'duże głazy'],
   'dark-pit': ['dark pits', 'mroczne doły'],
   water: ['water', 'woda'],
+  top: ['top', 'górną'],
+  bottom: ['bottom', 'dolną'],
+  exit: ['the exit', 'wyjście'],
+  start: ['the start', 'miejsce startu'],
+  all: ['all', 'wszystkie'],
+  characters: ['characters', 'postacie'],
+  charactersAndAllies: ['characters and allies', 'postacie i sojusznicy'],
 } as const satisfies Names;

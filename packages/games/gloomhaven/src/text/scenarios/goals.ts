@@ -1,9 +1,10 @@
-import { fill, type Lang, listed } from '@potyczka/words';
+import { type Lang, listed } from '@potyczka/words';
 import { scenarioOf } from '../../content/index.js';
 import { meaningOf, wordOf } from '../../content/one-of.js';
-import type { GoalWords } from '../../content/scenario-words.js';
+import type { Goal, GoalWords, Trigger } from '../../content/scenario-words.js';
 import type { NamesOf } from '../names/both.js';
 import { figureName, inLang, valuesOf } from '../values.js';
+import { line, withForce } from './clauses.js';
 
 /** What a scenario asks for, put together from its facts: a line for each entry. */
 
@@ -20,7 +21,7 @@ const GOALS: NamesOf<Exclude<keyof GoalWords, 'notPlayed'>> = {
     'Kill {n, plural, one {# enemy} other {# enemies}}.',
     'Zabijcie {n, plural, one {# wroga} few {# wrogów} many {# wrogów} other {# wroga}}.',
   ],
-  reveal: ['Reveal the marked rooms.', 'Odkryjcie wskazane komnaty.'],
+  reveal: ['Reveal these rooms: {what}.', 'Odkryjcie te komnaty: {what}.'],
   lootGoalTreasure: ['Loot the goal treasure.', 'Zbierzcie skarb, który jest celem.'],
   lootTreasure: ['Loot the marked treasure.', 'Zbierzcie wskazany skarb.'],
   surviveRounds: [
@@ -28,10 +29,13 @@ const GOALS: NamesOf<Exclude<keyof GoalWords, 'notPlayed'>> = {
     'Przetrwajcie {n, plural, one {# rundę} few {# rundy} many {# rund} other {# rundy}}.',
   ],
   openAllDoors: ['Open all doors.', 'Otwórzcie wszystkie drzwi.'],
-  occupyPlates: ['Stand on the pressure plates.', 'Stańcie na płytach naciskowych.'],
-  escape: ['Leave the map through the exit.', 'Opuśćcie mapę wyjściem.'],
+  occupyPlates: ['Stand on these pressure plates: {what}.', 'Stańcie na tych płytach naciskowych: {what}.'],
+  escape: ['Leave the map through this exit: {what}.', 'Opuśćcie mapę tym wyjściem: {what}.'],
   reachPlate: ['Reach the marked place.', 'Dotrzyjcie do wskazanego miejsca.'],
-  arrive: ['Bring your companion to the marked place.', 'Doprowadźcie towarzysza na wskazane miejsce.'],
+  arrive: [
+    'Bring {objective_nom} to within {within, plural, one {# hex} other {# hexes}} of hex {of}.',
+    'Doprowadźcie {objective_acc} na odległość {within, plural, one {# pola} few {# pól} many {# pól} other {# pola}} od pola {of}.',
+  ],
   destroy: ['Destroy every {what_label}.', 'Zniszczcie wszystkie cele tego rodzaju: {what_label}.'],
   cleanse: ['Cleanse every {what_label}.', 'Oczyśćcie wszystkie cele tego rodzaju: {what_label}.'],
 };
@@ -58,6 +62,10 @@ interface Values {
   readonly n?: number | string;
   /** Only these count. */
   readonly of?: readonly string[];
+  /** Values that are no names of monsters. */
+  readonly more?: object;
+  /** It counts only from then on. */
+  readonly from?: Trigger | undefined;
 }
 
 const plain = (): Values => ({});
@@ -68,44 +76,48 @@ const VALUES: { readonly [K in keyof GoalWords]: (value: GoalWords[K]) => (chara
   kill: what => () => ({ what }),
   killRevealed: () => plain,
   killKinds:
-    ({ kinds }) =>
-    () => ({ what: kinds }),
+    ({ kinds, from }) =>
+    () => ({ what: kinds, from }),
   killAllExcept: what => () => ({ what }),
   killCount:
     ({ n, of }) =>
     characters => ({ n: times(n, characters), ...(of === undefined ? {} : { of }) }),
-  reveal: () => plain,
+  reveal: what => () => ({ more: { what } }),
   lootGoalTreasure: () => plain,
   lootTreasure: () => plain,
   surviveRounds: n => () => ({ n }),
   openAllDoors: () => plain,
-  occupyPlates: () => plain,
-  escape: () => plain,
+  occupyPlates: plates => characters => ({ more: { what: plates[characters as 2] } }),
+  escape: exit => () => ({ more: { what: exit.start ? 'start' : (exit.marker ?? exit.tile) } }),
   reachPlate: () => plain,
-  arrive: () => plain,
+  arrive: fields => () => ({ more: fields }),
   destroy: what => () => ({ what: [what] }),
   cleanse: what => () => ({ what: [what] }),
   notPlayed: () => plain,
 };
 
-export const goalLines = (lang: Lang, scenario: number, characters: number): string[] => {
+/** The lines of goals, as they stand. */
+export const linesOfGoals = (lang: Lang, goals: readonly Goal[], characters: number): string[] => {
   const named = (ids: readonly string[] = []): string =>
     listed(
       lang,
       ids.map(id => figureName(lang, id)),
     );
-  return scenarioOf(scenario).goal.map(goal => {
+  return goals.map(goal => {
     if (goal.notPlayed !== undefined) return inLang(lang, NOT_PLAYED[goal.notPlayed]);
     const {
       what,
       n = 0,
       of,
+      more = {},
+      from,
     } = meaningOf<GoalWords, (characters: number) => Values>(VALUES, goal)(characters);
     const word = wordOf<Omit<GoalWords, 'notPlayed'>>(goal);
-    const line = fill(lang, inLang(lang, GOALS[word]), {
-      ...(what && valuesOf(lang, { what })),
-      n,
-    });
-    return of === undefined ? line : line.replace(/\.$/, ` (${named(of)}).`);
+    const told = line(lang, GOALS[word], more, { ...(what && valuesOf(lang, { what })), n });
+    const counted = of === undefined ? told : told.replace(/\.$/, ` (${named(of)}).`);
+    return withForce(lang, counted, { ...(from && { from }) });
   });
 };
+
+export const goalLines = (lang: Lang, scenario: number, characters: number): string[] =>
+  linesOfGoals(lang, scenarioOf(scenario).goal, characters);

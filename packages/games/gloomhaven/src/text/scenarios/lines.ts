@@ -1,31 +1,37 @@
-import { fill, type Lang, listed, type Values } from '@potyczka/words';
+import { fill, type Lang } from '@potyczka/words';
 import { scenarioOf } from '../../content/index.js';
+import type { ObjectiveId } from '../../content/objectives.js';
 import { marksOf } from '../../content/offered.js';
 import { wordOf } from '../../content/one-of.js';
 import type {
   LoseWords,
+  Loss,
   NotPlayedWords,
   OneOf,
+  ScenarioRule,
   SetupWords,
   ToldWords,
 } from '../../content/scenario-words.js';
 import type { ScenarioDef } from '../../content/types.js';
+import { capital, signed } from '../cards/phrase.js';
 import type { Both } from '../names/both.js';
-import { NOUNS } from '../names/index.js';
 import {
+  DOES,
   LOCKS,
   LOSES,
+  LOSES_MANY,
   MARKS,
   NOT_PLAYED,
   RULES,
   RULES_NOT_PLAYED,
+  RULES_WITH,
   SETUPS,
   SPAWNS,
   SPAWNS_ALL,
   TOLD,
-  VALUES,
 } from '../names/scenario-words.js';
-import { conditionOrElement, figureName, inLang, valuesOf } from '../values.js';
+import { figureName, inLang } from '../values.js';
+import { type Forced, line, triggerText, withForce } from './clauses.js';
 
 /** What is special about a scenario, put together from its facts: a line for each entry. */
 export interface ScenarioLines {
@@ -36,36 +42,7 @@ export interface ScenarioLines {
   readonly marks: readonly string[];
 }
 
-/** A value of the data as people read it: kinds by their names, sums with their signs. */
-const said = (lang: Lang, value: unknown): string => {
-  if (Array.isArray(value))
-    return listed(
-      lang,
-      value.map(each => said(lang, each)),
-    );
-  const text = String(value);
-  const word = Object.hasOwn(VALUES, text) ? VALUES[text as keyof typeof VALUES] : undefined;
-  if (word) return inLang(lang, word);
-  if (/^[-+]?\d+$/.test(text)) return text.replace('-', '−');
-  if (/^[-+*\dCL]+$/.test(text))
-    return text.replaceAll('*', ' × ').replace(/[+-]/g, sign => (sign === '+' ? ' + ' : ' − '));
-  return conditionOrElement(lang, text) ?? figureName(lang, text);
-};
-
-/** A value in the forms that a sentence may ask for: by itself, and in its cases where it is a name. */
-const wordsOf = (lang: Lang, name: string, value: unknown): Values => {
-  if (typeof value === 'number' && value >= 0) return { [name]: value };
-  const ids = (Array.isArray(value) ? value : [value]).map(String);
-  const forms = ids.every(id => id in NOUNS) ? valuesOf(lang, { [name]: ids }) : {};
-  return { ...forms, [name]: said(lang, value) || '–' };
-};
-
-/** A sentence with the fields of a record in its gaps; a list of none is a dash. */
-const line = (lang: Lang, text: Both, fields: object): string => {
-  const sentence = inLang(lang, text);
-  const gaps = Object.entries(fields).filter(([name]) => new RegExp(`\\{${name}[_,}]`).test(sentence));
-  return fill(lang, sentence, Object.assign({}, ...gaps.map(([name, value]) => wordsOf(lang, name, value))));
-};
+const HEX: Both = ['hex {x}', 'pole {x}'];
 
 /** The line of a word, by the table of its vocabulary; a value that is no record is its `what`. */
 const lineOf = <Words extends object>(
@@ -79,6 +56,59 @@ const lineOf = <Words extends object>(
   return line(lang, table[word], isRecord ? { ...value } : { what: value });
 };
 
+/** What a rule does, by the field that says it. */
+const doesText = (lang: Lang, rule: object): string =>
+  Object.entries(rule)
+    .filter(([field]) => field in DOES)
+    .map(([field, x]) =>
+      fill(lang, inLang(lang, DOES[field as keyof typeof DOES]), {
+        x: field === 'attack' ? signed(Number(x)) : Number(x),
+      }),
+    )
+    .join('');
+
+/** Where a rule works: at objectives, or at a marked hex. */
+const placeText = (
+  lang: Lang,
+  rule: { readonly objective?: ObjectiveId; readonly marker?: string },
+): string =>
+  rule.objective === undefined
+    ? fill(lang, inLang(lang, HEX), { x: rule.marker ?? '' })
+    : figureName(lang, rule.objective);
+
+/** When and where a rule is in force. */
+const forceOf = (rule: ScenarioRule): Forced => {
+  switch (rule.rule) {
+    case 'thirdSide':
+    case 'elementsEachRoundStart':
+    case 'damageAtTurnStart':
+    case 'near':
+      return { from: rule.from };
+    case 'damageAtRoundStart':
+      return { fromRound: rule.fromRound };
+    case 'damageEachRoundEnd':
+      return { tile: rule.tile, from: rule.from, while: rule.while, unless: rule.unless };
+    default:
+      return {};
+  }
+};
+
+/** A special rule, with when it is in force. */
+const ruleLine = (lang: Lang, rule: ScenarioRule): string => {
+  const [, special] = RULES_WITH[rule.rule]?.find(([field]) => field in rule) ?? [];
+  const place = rule.rule === 'near' ? { place: placeText(lang, rule) } : {};
+  const told = line(lang, special ?? RULES[rule.rule], rule, { does: doesText(lang, rule), ...place });
+  return withForce(lang, told, forceOf(rule));
+};
+
+/** A way to lose, with when it counts. */
+const loseLine = (lang: Lang, loss: Loss): string => {
+  if (loss.when) return fill(lang, inLang(lang, LOSES.when), { x: triggerText(lang, loss.when) });
+  if (loss.objectiveDies?.n !== undefined) return line(lang, LOSES_MANY, loss.objectiveDies);
+  const told = lineOf<LoseWords>(lang, LOSES, loss);
+  return loss.exhausted ? withForce(lang, told, loss.exhausted) : told;
+};
+
 /** The kinds that come in the course of play, where each spawn names one. */
 const spawned = (def: ScenarioDef): string[] => [
   ...new Set((def.spawns ?? []).flatMap(({ who }) => who.one?.kind ?? who.byObjective?.kind ?? [])),
@@ -90,21 +120,24 @@ const spawnLines = (lang: Lang, def: ScenarioDef): string[] => {
   return [kinds.length > 0 ? line(lang, SPAWNS, { kinds }) : inLang(lang, SPAWNS_ALL)];
 };
 
-export const scenarioLines = (lang: Lang, scenario: number): ScenarioLines => {
-  const def = scenarioOf(scenario);
+/** The same for a record, as it stands. */
+export const linesOfScenario = (lang: Lang, def: ScenarioDef): ScenarioLines => {
   const rules = [
     ...(def.setup ?? []).map(each => lineOf<SetupWords>(lang, SETUPS, each)),
     ...((def.locks ?? []).length > 0 ? [inLang(lang, LOCKS)] : []),
     ...spawnLines(lang, def),
-    ...(def.rules ?? []).map(each => line(lang, RULES[each.rule], each)),
+    ...(def.rules ?? []).map(each => ruleLine(lang, each)),
     ...(def.told ?? []).map(each => lineOf<ToldWords>(lang, TOLD, each)),
     ...(def.notPlayed ?? []).map(
       each => `${lineOf<NotPlayedWords>(lang, RULES_NOT_PLAYED, each)} ${inLang(lang, NOT_PLAYED)}`,
     ),
   ];
   return {
-    lose: [...new Set((def.lose ?? []).map(each => lineOf<LoseWords>(lang, LOSES, each)))],
-    rules: [...new Set(rules)],
+    lose: [...new Set((def.lose ?? []).map(each => loseLine(lang, each)))],
+    rules: [...new Set(rules.map(capital))],
     marks: marksOf(def).map(mark => inLang(lang, MARKS[mark])),
   };
 };
+
+export const scenarioLines = (lang: Lang, scenario: number): ScenarioLines =>
+  linesOfScenario(lang, scenarioOf(scenario));
