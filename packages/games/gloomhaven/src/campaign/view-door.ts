@@ -1,5 +1,5 @@
 /** The door for drawing the campaign: its shapes, and what is read off it. No deeds are done here. */
-export { PLACES, placeOf } from './content/index.js';
+export { PLACES, placeOf, questOf } from './content/index.js';
 export type { Event, Result, View } from './game.js';
 export {
   activePool,

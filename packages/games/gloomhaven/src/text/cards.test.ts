@@ -56,7 +56,7 @@ test.each(['en', 'pl'] as const)('a bonus for others speaks of their attacks, no
 
 test.each(['en', 'pl'] as const)('no line is a label with its value: %s', lang => {
   const label =
-    /(?:Remove|Usuń) (?:all|wszystkie|\d+):|Otrzymaj obrażenia: \d|(?:allies|sojusznicy|przywołańcy) \(\d\)|, slot:|miejsce:|stan żywiołu|ma stan:|odporność na:|dla kogo:|wobec:/i;
+    /(?:Remove|Usuń) (?:all|wszystkie|\d+):|Otrzymaj obrażenia: \d|(?:allies|sojusznicy|przywołańcy) \(\d\)|, slot:|(?:works on|działa na) –|na: (?:wszyscy|jeden)|adjacent other|miejsce:|stan żywiołu|ma stan:|odporność na:|dla kogo:|wobec:/i;
   const items = ITEMS.flatMap(item => itemText(lang, item).map(line => line.text));
   expect([...halves(lang), ...items].filter(line => label.test(line))).toEqual([]);
 });

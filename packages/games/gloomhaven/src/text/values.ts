@@ -1,7 +1,7 @@
 import { sure } from '@potyczka/kernel';
 import { CASES, type Case, type Lang, listed, type Values, wordsWith } from '@potyczka/words';
 import { classOf, isMonster, monsterOf } from '../content/index.js';
-import type { ModifierCard } from '../content/types.js';
+import type { ModifierCard, Perk } from '../content/types.js';
 import { modifierText, readModifier } from '../rules/modifiers.js';
 import { type Both, GOAL_NAMES, NAMES, NOUNS } from './names/index.js';
 import { fixed, type Named } from './names/polish.js';
@@ -79,9 +79,8 @@ const cardsOf = (lang: Lang, cards: readonly (ModifierCard & { readonly n: numbe
     cards.map(c => `${c.n} × ${modifierName(lang, modifierText(c))}`),
   );
 
-/** A row of perks in words. */
-export const perkName = (lang: Lang, id: string, row: number): string => {
-  const { add, remove, ignore } = sure(classOf(id).perks[row], 'one of perks');
+/** A row of perks in words, from its record. */
+export const perkText = (lang: Lang, { add, remove, ignore }: Perk): string => {
   const parts: string[] = [];
   if (remove && add)
     parts.push(
@@ -95,6 +94,9 @@ export const perkName = (lang: Lang, id: string, row: number): string => {
     );
   return parts.join('; ');
 };
+
+export const perkName = (lang: Lang, id: string, row: number): string =>
+  perkText(lang, sure(classOf(id).perks[row], 'one of perks'));
 
 /** The words for one value; none for what only says which sentence it is, such as how something went. */
 const one = (lang: Lang, value: string): Named | undefined => {

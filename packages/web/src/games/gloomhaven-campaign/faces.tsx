@@ -1,5 +1,5 @@
-import { questName, questText } from '@potyczka/gloomhaven/campaign/text';
-import type { Event, View } from '@potyczka/gloomhaven/campaign/view';
+import { questBrings, questName, questText } from '@potyczka/gloomhaven/campaign/text';
+import { type Event, questOf, type View } from '@potyczka/gloomhaven/campaign/view';
 import { deckOfMarks } from '@potyczka/gloomhaven/text';
 import { itemOf } from '@potyczka/gloomhaven/view';
 import type { ReactNode } from 'react';
@@ -33,7 +33,7 @@ const Face = ({ card, lang, view }: FaceProps<View>): ReactNode => {
         title={questName(lang, `#${card.slice(6)}`)}
         kind={lang === 'pl' ? 'Cel życiowy' : 'Personal quest'}
         glyph="flag-objective"
-        lines={[questText(lang, `#${card.slice(6)}`)]}
+        lines={[questText(lang, `#${card.slice(6)}`), ...questBrings(lang, questOf(`#${card.slice(6)}`))]}
       />
     );
   return <cards.Face card={card} lang={lang} view={null} />;

@@ -127,7 +127,7 @@ export const en = {
   // the log
   founded: '{name} is founded.',
   entered: 'The party enters Gloomhaven.',
-  created: '{name} begins as {figure}.',
+  created: '{name} begins as the {figure}.',
   joined: '{name} joins the party.',
   parted: '{name} leaves the party.',
   'gold-gained': '{name} gains {n} gold.',

@@ -9,11 +9,11 @@ import { cardName, figureName, inLang, valuesOf as namedValues, perkName } from 
 import type { Event } from '../game.js';
 import type { Options } from '../options.js';
 import type { StartEffect } from '../state.js';
-import type { DeckName } from '../types.js';
+import type { DeckName, QuestDef } from '../types.js';
 import { ACHIEVEMENT_WORDS } from './achievements.js';
 import { en, type TextId } from './en.js';
 import { pl } from './pl.js';
-import { QUEST_WORDS } from './quests.js';
+import { QUEST_BRINGS, QUEST_WORDS } from './quests.js';
 import { tellingOf } from './tellings.js';
 
 const LINES: Readonly<Record<string, Both>> = {
@@ -57,6 +57,18 @@ export const questName = (lang: Lang, id: string): string =>
   inLang(lang, sure(QUEST_WORDS[id.slice(1)], 'one of QUEST_WORDS').name);
 export const questText = (lang: Lang, id: string): string =>
   inLang(lang, sure(QUEST_WORDS[id.slice(1)], 'one of QUEST_WORDS').text);
+/** What a quest brings; which class it opens is a surprise. */
+export const questBrings = (
+  lang: Lang,
+  { unlocks, opens }: Pick<QuestDef, 'unlocks' | 'opens'>,
+): string[] => [
+  ...(unlocks === undefined ? [] : [fill(lang, inLang(lang, QUEST_BRINGS.unlocks), { n: unlocks })]),
+  ...(opens.class === undefined ? [] : [inLang(lang, QUEST_BRINGS.class)]),
+  ...(opens.envelope === undefined
+    ? []
+    : [fill(lang, inLang(lang, QUEST_BRINGS.envelope), { n: opens.envelope.toUpperCase() })]),
+];
+
 export const achievementName = (lang: Lang, id: string): string =>
   inLang(lang, ACHIEVEMENT_WORDS[id] ?? [id, id]);
 

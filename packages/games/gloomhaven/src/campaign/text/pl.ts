@@ -85,7 +85,7 @@ export const pl = {
   'ask-consume': 'Który przedmiot {name} ma na początku już zużyty?',
   'ask-who-minus': 'Kto bierze karty −1?',
   'ask-who-consumes': 'Czyj przedmiot zaczyna zużyty?',
-  'owned-already': 'Ten przedmiot już masz.',
+  'owned-already': 'Ta postać ma już taki przedmiot.',
   'sold-out': 'W ofercie nie ma już żadnej sztuki.',
   'too-dear': 'Postać ma za mało złota.',
   'no-donation-now': 'Ofiarę składa się dopiero po scenariuszu kampanii.',

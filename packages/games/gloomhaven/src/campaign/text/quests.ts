@@ -1,5 +1,12 @@
 import type { Both } from '../../text/names/index.js';
 
+/** What comes of a quest, beside what it asks for. */
+export const QUEST_BRINGS = {
+  unlocks: ['Its first step unlocks scenario {n}.', 'Pierwszy krok odblokowuje scenariusz {n}.'],
+  class: ['Fulfilled, it opens a new class.', 'Po spełnieniu otwiera nową klasę.'],
+  envelope: ['Fulfilled, it opens envelope {n}.', 'Po spełnieniu otwiera kopertę {n}.'],
+} as const satisfies Readonly<Record<string, Both>>;
+
 /** Personal quests: what they are called and what they ask for, in our words. */
 export const QUEST_WORDS: Readonly<Record<string, { readonly name: Both; readonly text: Both }>> = {
   'seeker-of-xorn': {

@@ -1,8 +1,9 @@
+import { unsaid } from '@potyczka/kit/testing';
 import { LANGS } from '@potyczka/words';
 import { expect, test } from 'vitest';
 import { eventsOf, PLACES, QUESTS } from '../content/index.js';
 import { en } from './en.js';
-import { achievementName, placeName, questText, say } from './index.js';
+import { achievementName, placeName, questBrings, questText, say } from './index.js';
 import { pl } from './pl.js';
 import { tellingOf } from './tellings.js';
 
@@ -63,3 +64,24 @@ test('items are declined, and agree where they are several', () => {
     'W sklepie pojawiają się Buty kroczenia.',
   );
 });
+
+test.each(LANGS)(
+  'a quest says every number of its steps and what it brings; which class it opens is a surprise: %s',
+  lang => {
+    const faults = QUESTS.flatMap(({ id, steps, ...brings }) => [
+      ...unsaid(brings, less => questBrings(lang, { ...less, opens: less.opens ?? {} })).map(
+        path => `${id}: ${path}`,
+      ),
+      ...steps
+        .flatMap(({ n, ownGold, donateGold, partyMembersExhausted }) => [
+          n,
+          ownGold,
+          donateGold,
+          partyMembersExhausted,
+        ])
+        .filter(n => n !== undefined && n > 1 && !new RegExp(`\\b${n}\\b`).test(questText(lang, `#${id}`)))
+        .map(n => `${id}: ${n}: ${questText(lang, `#${id}`)}`),
+    ]);
+    expect(faults).toEqual([]);
+  },
+);

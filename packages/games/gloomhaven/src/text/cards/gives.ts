@@ -86,7 +86,11 @@ const setText = (say: Speaker, set: Replaced): string[] => [
     ? []
     : [phrase(say.lang, ['Target {n}', 'Cel {n}'], { n: valueText(say.lang, set.targets) })]),
   ...(set.on
-    ? [phrase(say.lang, ['it is for {who}', 'działa na: {who}'], { who: whomText(say.lang, set.on) })]
+    ? [
+        phrase(say.lang, ['it is for {who}', 'dotyczy {who}'], {
+          who: whomText(say.lang, set.on, say.voice, 'gen'),
+        }),
+      ]
     : []),
   ...(set.add
     ? [

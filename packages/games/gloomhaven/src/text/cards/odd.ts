@@ -171,7 +171,7 @@ const PILES = {
 export const isOwnUpTo = (ab: Ability): boolean =>
   ab.a === 'recover' && typeof ab.n === 'number' && ab.upTo === true && ab.on?.who === 'self';
 
-const DISARMED = { disarmedTrap: ['The disarmed trap works on', 'Rozbrojona pułapka działa na'] } as const;
+const DISARMED = { disarmedTrap: ['The disarmed trap works', 'Rozbrojona pułapka działa'] } as const;
 
 const PLAYED = {
   hand: {
@@ -270,7 +270,14 @@ const ODD: { readonly [A in Odd]: (say: Speaker, ab: Of<A>) => string } = {
           : near(say.lang, ab.within),
       }),
       ab.place ? near(say.lang, ab.within) : '',
-      phrase(say.lang, ['{n} damage', 'obrażenia: {n}'], { n: ab.damage }),
+      phrase(
+        say.lang,
+        [
+          '{n} damage',
+          '{n, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}',
+        ],
+        { n: ab.damage },
+      ),
       conditionsText(say.lang, ab.conditions),
       ab.whenSprung
         ? phrase(say.lang, ['when it is sprung: {what}', 'gdy zadziała: {what}'], {

@@ -133,7 +133,8 @@ const besides = (lang: Lang, who: string, isAll: boolean): string =>
     ? `${who} ${isAll ? 'na przyległych polach' : 'na przyległym polu'}`
     : who
         .replace(/\b(?=(summoned )?(enemy|enemies|ally|allies|other figures?)$)/, 'adjacent ')
-        .replace('summoned adjacent', 'adjacent summoned');
+        .replace('summoned adjacent', 'adjacent summoned')
+        .replace('adjacent other', 'other adjacent');
 
 const placeOf = (lang: Lang, from: From | undefined): string => {
   if (from === undefined) return '';

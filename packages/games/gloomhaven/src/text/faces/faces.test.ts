@@ -1,7 +1,10 @@
 import { unsaid } from '@potyczka/kit/testing';
 import { describe, expect, test } from 'vitest';
-import { CLASSES, DECKS, ITEMS, MONSTERS, monsterOf, SCENARIOS } from '../../content/index.js';
+import { CLASSES, DECKS, GOALS, ITEMS, MONSTERS, monsterOf, SCENARIOS } from '../../content/index.js';
+import { STANDARD } from '../../rules/modifiers.js';
+import { goalText } from '../index.js';
 import { itemFaceText, monsterCardText, monsterFaceText, perkFaceText, pieceName } from './index.js';
+import { faceOfPerk } from './perks.js';
 import { SUMMONS, summonFaceText } from './summons.js';
 
 const LANGS = ['en', 'pl'] as const;
@@ -11,7 +14,6 @@ const QUIET: readonly (readonly [path: RegExp, why: string])[] = [
   [/(^|\.)(as|id|key)$/, 'names of the record itself'],
   [/^deck$/, 'whose cards it takes: the deck is shown with what it holds'],
   [/^(variantOf|is)$/, 'what scenarios mean when they speak of more than one kind'],
-  [/^counts(\.|$)/, 'whom a letter counts: said where a formula has it'],
 ];
 
 const heard = (paths: readonly string[]): string[] =>
@@ -60,6 +62,31 @@ describe.each(LANGS)('each field of a record changes what its face says: %s', la
     );
     expect([...new Set(nameless)]).toEqual([]);
   });
+});
+
+test.each(LANGS)('perks: how often, and every card that comes or goes: %s', lang => {
+  const faults = CLASSES.flatMap(c =>
+    c.perks.flatMap((perk, n) =>
+      unsaid(perk, p => faceOfPerk(lang, p, STANDARD, 0)).map(path => `${c.id} ${n} ${path}`),
+    ),
+  );
+  expect(faults).toEqual([]);
+});
+
+test.each(LANGS)('battle goals: every number of what is counted stands in the sentence: %s', lang => {
+  const numbersIn = (x: unknown): number[] =>
+    typeof x === 'number'
+      ? [x]
+      : typeof x === 'object' && x !== null
+        ? Object.values(x).flatMap(numbersIn)
+        : [];
+  const faults = GOALS.flatMap(({ id, goal }) => {
+    const text = goalText(lang, `#goal-${id}`);
+    return numbersIn(goal)
+      .filter(n => n > 1 && !new RegExp(`\\b${n}\\b`).test(text))
+      .map(n => `${id}: ${n}: ${text}`);
+  });
+  expect(faults).toEqual([]);
 });
 
 test('a boss shows the numbers of now', () => {

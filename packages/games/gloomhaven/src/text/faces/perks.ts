@@ -4,7 +4,7 @@ import { classOf } from '../../content/index.js';
 import type { Perk } from '../../content/types.js';
 import { deckFor, modifierText, readModifier, STANDARD, valueAfter } from '../../rules/modifiers.js';
 import { phrase } from '../cards/phrase.js';
-import { modifierName, perkName } from '../values.js';
+import { modifierName, perkText } from '../values.js';
 
 /** Cards of a modifier deck: how many of each. */
 type Pile = Readonly<Record<string, number>>;
@@ -68,14 +68,16 @@ export const perkFaceText = (
   row: number,
   deck: Pile = STANDARD,
   marks = 0,
-): PerkFaceText => {
-  const perk = sure(classOf(who).perks[row], 'one of perks');
+): PerkFaceText => faceOfPerk(lang, sure(classOf(who).perks[row], 'one of perks'), deck, marks);
+
+/** The same from a record, as it stands. */
+export const faceOfPerk = (lang: Lang, perk: Perk, deck: Pile, marks: number): PerkFaceText => {
   const after = marked(perk, deck);
   const cards = [...new Set([...Object.keys(deck), ...Object.keys(after)])].sort(
     (a, b) => worthOf(a) - worthOf(b) || a.localeCompare(b),
   );
   return {
-    name: perkName(lang, who, row),
+    name: perkText(lang, perk),
     times: phrase(lang, ['marked {marks} of {n}', 'zaznaczone {marks} z {n}'], { marks, n: perk.times }),
     piles: cards.map(card => ({
       card,
