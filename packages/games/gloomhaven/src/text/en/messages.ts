@@ -175,7 +175,7 @@ export const en = {
   'item-label': '{item_label}',
   'ask-meanwhile': 'Does {figure} use an item or put a card away now?',
   'ask-effect': `${verb('figure', 'Does', 'Do')} {figure} gain {condition}?`,
-  'ask-offering': 'Do you give up what the treasure gave? {figure} suffers {n} damage.',
+  'ask-offering': `Do you give up what the treasure gave? {figure} ${verb('figure', 'suffers', 'suffer')} {n} damage.`,
   'offering-label': 'Give it up: {n} damage to {figure}',
   'ask-squeezed': `The door falls shut on {figure}. Which hex ${verb('figure', 'does', 'do')} {figure} move to?`,
   'ask-fall': `{figure} can no longer fly. Which hex ${verb('figure', 'does', 'do')} {figure} drop to?`,

@@ -109,8 +109,8 @@ export const RULES: NamesOf<keyof RuleWords> = {
     'Za każdy stojący cel ({objective}) {on} ma Tarczę większą o {shield}, a na koniec rundy leczy {healAtRoundEnd}.',
   ],
   offering: [
-    'Each goal treasure gives a thing. Whoever ends their turn near the altar may give one up: {to} suffers {damage} damage.',
-    'Każdy skarb celu daje przedmiot. Kto kończy turę przy ołtarzu, może jeden oddać: {to} otrzymuje obrażenia: {damage}.',
+    'Each goal treasure gives a thing. Whoever ends their turn within {within} of hex {marker} may give one up, and {to_nom} suffers {damage} damage.',
+    'Każdy skarb celu daje przedmiot. Kto kończy turę w odległości do {within} od pola {marker}, może jeden oddać, a {to_nom} otrzymuje obrażenia w liczbie {damage}.',
   ],
   interact: [
     'Beside {objective_nom} you may give up a {action} action to work there.',

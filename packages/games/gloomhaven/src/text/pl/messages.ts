@@ -173,8 +173,9 @@ export const pl = {
   'item-label': '{item_label}',
   'ask-meanwhile': 'Czy {figure} używa teraz przedmiotu albo odkłada kartę?',
   'ask-effect': `Czy {figure} ${goes('figure', 'otrzymuje', 'otrzymują')} {condition_acc}?`,
-  'ask-offering': 'Oddajesz to, co dał skarb? {figure} otrzyma {n, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}.',
-  'offering-label': 'Oddaj; {figure} otrzyma {n, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}',
+  'ask-offering': `Oddajesz to, co dał skarb? {figure} ${goes('figure', 'otrzyma', 'otrzymają')} {n, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}.`,
+  'offering-label':
+    'Oddaj; {figure} otrzyma {n, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}',
   'ask-squeezed': `Drzwi zamykają się tam, gdzie ${goes('figure', 'stoi', 'stoją')} {figure}. Na które pole ${goes('figure', 'przechodzi', 'przechodzą')}?`,
   'ask-fall': `{figure} już nie ${goes('figure', 'lata', 'latają')}. Na które pole ${goes('figure', 'spada', 'spadają')}?`,
   'stepwise-label': 'Pytaj o każdą część tury',

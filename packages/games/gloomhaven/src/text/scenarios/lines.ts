@@ -83,6 +83,7 @@ const forceOf = (rule: ScenarioRule): Forced => {
     case 'elementsEachRoundStart':
     case 'damageAtTurnStart':
     case 'near':
+    case 'offering':
       return { from: rule.from };
     case 'damageAtRoundStart':
       return { fromRound: rule.fromRound };
