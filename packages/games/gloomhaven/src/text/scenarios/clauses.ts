@@ -11,7 +11,7 @@ import { conditionOrElement, figureName, inLang, valuesOf } from '../values.js';
 /** How the facts of a scenario are put into sentences and clauses. */
 
 /** A value of the data as people read it: kinds by their names, sums with their signs. */
-export const said = (lang: Lang, value: unknown): string => {
+const said = (lang: Lang, value: unknown): string => {
   if (Array.isArray(value))
     return listed(
       lang,
