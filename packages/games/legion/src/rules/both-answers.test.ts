@@ -208,6 +208,7 @@ describe('actions and attacks', () => {
 
   test('LEG-ATK-08 each mini adds one of its weapons, or none', () => {
     const g = shot([], {
+      units: { W: { at: [[600, 400]], card: { wounds: 9 } } },
       by: {
         at: [
           [300, 300],
@@ -539,6 +540,7 @@ describe('actions and attacks', () => {
       weapons: [{ name: 'Big', range: [1, 4], dice: { red: 2 }, by: 'added' }],
     };
     const g = shot(n('blank', 20), {
+      units: { W: { at: [[600, 400]], card: { wounds: 9 } } },
       by: {
         at: [
           [300, 300],
