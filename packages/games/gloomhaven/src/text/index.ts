@@ -2,7 +2,7 @@
 import { type Msg, sure } from '@potyczka/kernel';
 import { type Args, sayer } from '@potyczka/kit/text';
 import type { Lang, Values } from '@potyczka/words';
-import { abilityWords } from './ability-words.js';
+import { abilityWords } from './cards/ability-words.js';
 import { LANGUAGES } from './language.js';
 import { GOAL_NAMES } from './names/index.js';
 import { ROLES } from './names/roles.js';

@@ -2,7 +2,7 @@ import { sure } from '@potyczka/kernel';
 import { type Args, plainArgs, teller, type VariantOf } from '@potyczka/kit/text';
 import { fill, type Lang, type Values } from '@potyczka/words';
 import type { Because, Event, Mode } from '../events.js';
-import { abilityWords } from './ability-words.js';
+import { abilityWords } from './cards/ability-words.js';
 import { LANGUAGES } from './language.js';
 import { blowOf, sumOf } from './log/blow.js';
 import { FLAGS, NOTES, type Variants } from './log.js';
