@@ -25,6 +25,8 @@ export interface Moment {
   readonly money: readonly Hex[];
   /** The hero flies, by a card that may be put away. */
   readonly isAloft: boolean;
+  /** Whose action it is. */
+  readonly me: string;
   /** Enemies whom the last move went through. */
   readonly through: readonly string[];
   /** A door was opened: what lies behind it is no part of a comparison. */
@@ -73,9 +75,10 @@ const change = (m: Moment, who: string, by: Partial<Someone>): Moment => ({
 
 export const put = (m: Moment, who: string, to: Hex): Moment => change(m, who, { at: to });
 
-/** GLM-EXH-07: its summons go with it. */
+/** GLM-EXH-04, -07: its summons go with it, and its cards no longer last. */
 const without = (m: Moment, who: string): Moment => ({
   ...m,
+  isAloft: m.isAloft && who !== m.me,
   money: m.who[who]?.leavesMoney ? [...m.money, at(m, who)] : m.money,
   who: Object.fromEntries(Object.entries(m.who).filter(([id, f]) => id !== who && f.owner !== who)),
 });

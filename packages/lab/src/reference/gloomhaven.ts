@@ -33,6 +33,7 @@ const momentOf = (s: Match['state'], me: string, door: Hex | null): Moment => ({
   ready: (s.heroes[me]?.items ?? []).filter(i => i.state === 'ready').map(i => i.id),
   money: [...s.money],
   isAloft: s.lasting.some(x => x.card === WINGS),
+  me,
   through: [],
   door,
 });
