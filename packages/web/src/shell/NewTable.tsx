@@ -167,12 +167,7 @@ const Form = ({ ui }: { ui: GameUi }): ReactNode => {
   return (
     <FacesOf game={ui.id} faces={ui.faces} view={null}>
       <main className="page" data-game={ui.id}>
-        <GameHead id={ui.id}>
-          <h1>
-            {t(company === 'friends' ? 'withFriends' : 'newTable')}: {ui.title[prefs.lang]}
-          </h1>
-          {company === 'friends' && <p className="lead">{t('friendsHint')}</p>}
-        </GameHead>
+        <Head {...{ ui, company }} />
         <form
           className="form new-table"
           onSubmit={e => {
@@ -195,6 +190,19 @@ const Form = ({ ui }: { ui: GameUi }): ReactNode => {
         </form>
       </main>
     </FacesOf>
+  );
+};
+
+/** What is made here, and with whom. */
+const Head = ({ ui, company }: { ui: GameUi; company: Company }): ReactNode => {
+  const { t, prefs } = usePrefs();
+  return (
+    <GameHead id={ui.id}>
+      <h1>
+        {t(company === 'friends' ? 'withFriends' : 'newTable')}: {ui.title[prefs.lang]}
+      </h1>
+      {company === 'friends' && <p className="lead">{t('friendsHint')}</p>}
+    </GameHead>
   );
 };
 

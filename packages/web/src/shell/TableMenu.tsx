@@ -24,7 +24,6 @@ interface MenuProps {
 export const TableMenu = ({ client, now, ui, isLocal, onHelp }: MenuProps): ReactNode => {
   const { t, prefs } = usePrefs();
   const { isOpen, ...menu } = useMenu();
-  const [isSure, setSure] = useState(false);
   const [note, setNote] = useState('');
   const [asked, setAsked] = useState(0);
   const [isAtTable, setAtTable] = useState(false);
@@ -86,18 +85,7 @@ export const TableMenu = ({ client, now, ui, isLocal, onHelp }: MenuProps): Reac
             {t('toRules')}
           </Link>
           {info.mine && !isLocal && now.result === null && <MuteTable table={info.table} />}
-          {info.mine &&
-            now.result === null &&
-            !now.stopped &&
-            (isSure ? (
-              <button type="button" className="danger" onClick={resign}>
-                {t('resignSure')}
-              </button>
-            ) : (
-              <button type="button" onClick={() => setSure(true)}>
-                {t('resign')}
-              </button>
-            ))}
+          {info.mine && now.result === null && !now.stopped && <Resign resign={resign} />}
           {now.seal && (
             <p className="soft seal">
               {t('seal')}: <code>{now.seal.slice(0, 16)}…</code>
@@ -107,6 +95,21 @@ export const TableMenu = ({ client, now, ui, isLocal, onHelp }: MenuProps): Reac
         </div>
       )}
     </div>
+  );
+};
+
+/** Leaving one's seat to a bot, asked twice. */
+const Resign = ({ resign }: { resign(): void }): ReactNode => {
+  const { t } = usePrefs();
+  const [isSure, setSure] = useState(false);
+  return isSure ? (
+    <button type="button" className="danger" onClick={resign}>
+      {t('resignSure')}
+    </button>
+  ) : (
+    <button type="button" onClick={() => setSure(true)}>
+      {t('resign')}
+    </button>
   );
 };
 
