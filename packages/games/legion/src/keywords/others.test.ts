@@ -149,12 +149,15 @@ describe('orders', () => {
     expect(g.unit('A').rank).toBe('corps');
   });
 
-  test('LEG-KWU-UNSTOPPABLE-01 LEG-KWU-UNSTOPPABLE-03 LEG-GAP-147 one token more in the pool, two activations and no third', () => {
+  test('LEG-KWU-UNSTOPPABLE-01 LEG-GAP-147 one token more in the pool', () => {
     const pool = (keywords: Cast['keywords']) =>
       orders({ A: { ...LEADER, ...(keywords && { keywords }) } }, { chance: ['commander'] })
         .told('pool')
         .find(e => e.who === 'p1')?.ranks;
     expect(unlike(pool(undefined), pool({ unstoppable: true }))).toEqual(['commander']); // it has an order, too
+  });
+
+  test('LEG-KWU-UNSTOPPABLE-03 LEG-EX-168 two activations in a round, and no third', () => {
     const again = (marks: Cast['marks']) =>
       scene({
         units: {
@@ -229,16 +232,24 @@ describe('morale', () => {
     expect(rally.unit('A').tokens.suppression).toBe(1);
   });
 
-  test('LEG-KWU-DAUNTLESS-01 LEG-KWU-DAUNTLESS-03 LEG-GAP-108 suppressed, a token for a free move, and no panic by it', () => {
+  const dauntless = (): Played => {
     const g = starting(
       { keywords: { dauntless: true }, tokens: { suppression: 3 }, card: { courage: 2 } },
       { chance: ['blank', 'blank', 'blank'] },
     );
     expect(g.asked).toBe('ask-moment');
-    use(g).give('move').first();
+    return use(g).give('move').first();
+  };
+
+  test('LEG-KWU-DAUNTLESS-01 LEG-EX-178 suppressed, a token for a free move, and an action is left', () => {
+    const g = dauntless();
     expect(g.unit('A').tokens.suppression).toBe(4);
-    expect(unlike(true, g.s.act?.panicked)).toBe(false);
+    expect(g.told('moved')).toHaveLength(1);
     expect(g.s.act).toMatchObject({ left: 1 });
+  });
+
+  test('LEG-KWU-DAUNTLESS-03 LEG-GAP-108 the token that it costs makes nobody panic', () => {
+    expect(unlike(true, dauntless().s.act?.panicked)).toBe(false);
     expect(starting({ keywords: { dauntless: true } }).asked).toBe('ask-action');
   });
 
