@@ -221,6 +221,36 @@ describe('bad days', () => {
     expect((await store.load(table))?.entries.length).toBe(2);
   });
 
+  test('what another process writes while a table is being read here is read too', async () => {
+    const store = new MemoryStore();
+    const [one, other] = [world(store).service, world(store).service];
+    const [ann, bob] = [new Client(one, 'ann'), new Client(other, 'bob')];
+    const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
+    const { table } = await ann.ask('create', { game: 'tic-tac-toe', options: {}, seats });
+    await bob.ask('join', { table });
+    await one.changedElsewhere(table);
+    await ann.ask('start', { table });
+    // The other process reads the table anew; before it has done so, it hears of an answer that it has not read.
+    let goOn = (): void => {};
+    const isRead = new Promise<void>(resolve => {
+      goOn = resolve;
+    });
+    const load = store.load.bind(store);
+    let reads = 0;
+    store.load = async id => {
+      const stored = structuredClone(await load(id));
+      if (++reads === 1) await isRead;
+      return stored;
+    };
+    const started = other.changedElsewhere(table);
+    await until(() => reads === 1);
+    await ann.ask('answer', { table, q: 0, a: '4' });
+    const answered = other.changedElsewhere(table);
+    goOn();
+    await Promise.all([started, answered]);
+    expect(await bob.ask('answer', { table, q: 1, a: '0' })).toMatchObject({ n: 2 });
+  });
+
   test('a store that fails: the answer is not acknowledged, nothing is shown, the question stands', async () => {
     const store = new MemoryStore();
     const w = world(store);

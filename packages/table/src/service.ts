@@ -154,9 +154,19 @@ export class Service implements Handles, Drives, Looks {
   /** Another process has changed a table: follow it if somebody here is looking. */
   async changedElsewhere(id: string): Promise<void> {
     this.lists.changedElsewhere(id);
-    const live = this.live.get(id);
-    if (!live || (!live.isAwake && live.watchers.size === 0)) return;
-    await this.again(live, () => this.follow(live));
+    await this.followInTurn(this.live.get(id));
+  }
+
+  /**
+   * Follows a table that is used here. One that is just being read from the store may have been read before the
+   * change: whether it is used is known when that is done.
+   */
+  private async followInTurn(live: LiveTable | undefined): Promise<void> {
+    const isUsed = (of: LiveTable): boolean => of.isAwake || of.watchers.size > 0;
+    if (!live || (!isUsed(live) && live.queue.isEmpty)) return;
+    await this.again(live, async () => {
+      if (isUsed(live)) await this.follow(live);
+    });
   }
 
   /** Everything may have changed: news from other processes were missed. */
@@ -405,8 +415,7 @@ export class Service implements Handles, Drives, Looks {
 
   /** Another process has written what a seat has begun to answer. */
   async draftedElsewhere(id: string): Promise<void> {
-    const live = this.live.get(id);
-    if (live?.isAwake) await this.again(live, () => this.follow(live));
+    await this.followInTurn(this.live.get(id));
   }
 
   /** Writes to the store. If that fails, the table is read from it again, so that nothing unsaved is ever shown. */
