@@ -20,4 +20,15 @@ describe('what bots are told', () => {
     s.picks('end');
     expect([s.legend('GB').picked, s.legend('GB').dropped]).toEqual([2, 2]);
   });
+
+  test('what was picked up goes where it works; putting it down again is the last that is tried', () => {
+    const s = scene({ at: AT, state: { loot: { '3,3': ['#syringe.1'] } }, act: { acted: true } });
+    s.picks('pick:syringe.1');
+    const { ask } = s;
+    const [pack, away, other] =
+      hints.prior?.(s.state as S, ask, ['pack', 'drop:syringe.1', 'anything']) ?? [];
+    expect(ask.spec.rule).toBe('APX-LOOT-09');
+    expect(Math.sign((pack ?? 0) - (other ?? 0))).toBe(1);
+    expect(Math.sign((away ?? 0) - (other ?? 0))).toBe(-1);
+  });
 });

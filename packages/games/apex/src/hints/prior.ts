@@ -5,6 +5,7 @@ import { enemiesOf, type L, legendOf, type S } from '../state.js';
 import { type LegendId, type Space, spaceOf } from '../vocabulary.js';
 import { damageFrom } from './expected.js';
 import { bestShot, burnOf, farOf, WEIGHTS } from './features.js';
+import { whereTo } from './tokens.js';
 
 const ACT = 'APX-ACT-01';
 
@@ -64,7 +65,15 @@ const HURT = 40;
 const actor = (s: S, ask: OneAsk): L | undefined =>
   ask.spec.rule === ACT && s.act ? legendOf(s, s.act.legend) : undefined;
 
+/** Where a token works is tried first, and putting it down again last: whoever has little time would do that for ever. */
+const worthOfPlace = (a: Answer, to: string | undefined): number =>
+  a === to ? 3 : String(a).startsWith('drop') ? -3 : 0;
+
 export const prior = (s: S, ask: OneAsk, answers: readonly Answer[]): readonly number[] => {
+  if (ask.spec.rule === 'APX-LOOT-09' && ask.kind === 'choose') {
+    const to = whereTo(s, ask);
+    return answers.map(a => worthOfPlace(a, to));
+  }
   const l = actor(s, ask);
   if (!l) return answers.map(() => 0);
   const here = l.at ? worthOfSpace(s, l, l.at) : 0;
