@@ -74,7 +74,7 @@ async function run(given: Given, io: Io): Promise<number> {
       bar.step(1);
     }
   } finally {
-    for (const rival of rivals) rival.close();
+    await Promise.all(rivals.map(rival => rival.close()));
   }
   bar.end();
   const standings = standingsOf(names, met);

@@ -2,6 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface, type Interface } from 'node:readline';
 import { Failure } from '../args.js';
 
+/** How long a program may take to end once it is told no more, in milliseconds. */
+const MOMENT_MS = 5000;
+
 /** A player that is a program of somebody else's: it is told lines of JSON, and answers those that ask. */
 export class Program {
   private readonly child: ChildProcess;
@@ -47,7 +50,21 @@ export class Program {
     return undefined;
   }
 
-  close(): void {
+  /** It is told no more, and has a moment to hear what it was told. */
+  async leave(): Promise<void> {
+    if (this.isGone || this.child.exitCode !== null) return this.close();
+    const ended = new Promise<void>(resolve => this.child.once('exit', () => resolve()));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<void>(resolve => {
+      timer = setTimeout(resolve, MOMENT_MS);
+    });
+    this.child.stdin?.end();
+    await Promise.race([ended, late]);
+    clearTimeout(timer);
+    this.close();
+  }
+
+  private close(): void {
     this.isGone = true;
     this.lines.close();
     this.child.stdin?.end();

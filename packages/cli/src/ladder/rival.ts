@@ -17,7 +17,7 @@ export interface Rival {
   /** Its answer, or what is wrong with the one it gave. */
   answer(world: AnyWorld, ask: OneAsk): Promise<Answer | { readonly fault: string }>;
   end(rewards: Readonly<Record<Seat, number>>): void;
-  close(): void;
+  close(): Promise<void>;
 }
 
 const botRival = (name: string, bot: Bot<unknown, unknown>, budget: Budget): Rival => {
@@ -31,7 +31,7 @@ const botRival = (name: string, bot: Bot<unknown, unknown>, budget: Budget): Riv
     },
     answer: async (world, { seat }) => bot.answer(sightOf(world, seat), dice, budget, memories.of(seat)),
     end: () => {},
-    close: () => {},
+    close: async () => {},
   };
 };
 
@@ -71,7 +71,7 @@ const programRival = (kit: AnyKit, command: string, patience: number): Rival => 
         : read(ask, answers, line);
     },
     end: rewards => program.tell({ tell: 'end', rewards }),
-    close: () => program.close(),
+    close: () => program.leave(),
   };
 };
 
