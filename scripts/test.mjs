@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { audit } from './lib/audit.mjs';
 import { CHECKS, compiled, installed } from './lib/checks.mjs';
+import { failures } from './lib/failures.mjs';
 import { BUILT, page } from './lib/page.mjs';
 import { dependencies } from './lib/prepare.mjs';
 import { runStep, runTogether, summary } from './lib/progress.mjs';
@@ -29,12 +30,15 @@ const KINDS = [
   { kind: 'browser', workers: 4 },
 ];
 
+/** @param {string} kind */
+const nameOf = kind => `${kind} tests`;
+
 /**
  * @param {{ kind: string, projects?: string[], workers: number }} tests
  * @returns {Step}
  */
 const testsOf = ({ kind, projects = [kind], workers }) => ({
-  name: `${kind} tests`,
+  name: nameOf(kind),
   live: true,
   run: async () => {
     const file = path.join(RESULTS, `tests-${kind}.json`);
@@ -69,6 +73,12 @@ function readCounts(file) {
   };
 }
 
+/** @param {string} kind */
+function failuresOf(kind) {
+  const file = path.join(RESULTS, `tests-${kind}.json`);
+  return existsSync(file) ? failures(JSON.parse(readFileSync(file, 'utf8')), ROOT) : [];
+}
+
 /** All that was counted, for whoever reads only the last line. */
 function total() {
   const counts = KINDS.map(({ kind }) => readCounts(path.join(RESULTS, `tests-${kind}.json`)));
@@ -100,6 +110,10 @@ async function everything() {
   console.log(`\n${summary(results, (Date.now() - began) / 1000)}\n`);
   console.log(total());
   const failed = results.filter(({ code }) => code !== 0);
+  // Whoever is shown only the end of a long output should not have to run everything again.
+  for (const { kind } of KINDS) {
+    if (failed.some(({ name }) => name === nameOf(kind))) console.log(failuresOf(kind).join('\n'));
+  }
   if (failed.length > 0) console.log(`Failed: ${failed.map(({ name }) => name).join(', ')}.`);
   return failed[0]?.code ?? 0;
 }
