@@ -10,9 +10,7 @@ test('dice are told by the faces that there are, counted as each language counts
   expect(tell('pl', rolled).replaceAll('\u00a0', ' ')).toBe(
     'Oddział Rebel Troopers 2 rzuca białymi kośćmi: 2 trafienia, 1 wzmocnienie, 5 pustych wyników.',
   );
-  expect(tell('en', { type: 'pool-rolled', hits: 0, crits: 0, blanks: 3 })).toBe(
-    'The attack comes to nothing.',
-  );
+  expect(tell('en', { type: 'pool-rolled', hits: 0, crits: 0, blanks: 3 })).toBe('The attack scores no hit.');
   expect(tell('en', { type: 'cancelled', hits: 2, crits: 1, by: 'cover' })).toBe(
     'Cover cancels 1 critical, 2 hits.',
   );

@@ -22,6 +22,7 @@ const PLAIN = new Set([
   'what',
   'shown',
   'cause',
+  'until',
 ]);
 
 /** `given:<keyword>@<card>` and its like: what is given, or the card that does it. */
@@ -71,7 +72,7 @@ const argsOf = (e: Event): Args => {
     args.keyword = args.what;
   }
   if (e.type === 'mark' || e.type === 'unmark') Object.assign(args, markArgs(e.mark));
-  if (e.type === 'mark') args.n = e.as.n;
+  if (e.type === 'mark') Object.assign(args, { n: e.as.n, until: e.as.until });
   if (e.type === 'action' && e.action.startsWith('card:')) {
     args.action = 'card';
     args.keyword = e.action.slice('card:'.length);

@@ -3,6 +3,7 @@ import type { Keywords, Missing } from '../../content/cards.js';
 import { commandText, upgradeText } from '../../content/effects/index.js';
 import type { Amount, At, CardText, Deed, Effect, Standing, Who, Whom } from '../../content/effects/types.js';
 import { commandCard, unitCard, upgradeCard } from '../../content/index.js';
+import type { KeywordId } from '../../content/keywords.js';
 import { keywordName } from '../names.js';
 import { enCards } from './en.js';
 import { plCards } from './pl.js';
@@ -32,6 +33,20 @@ const FLAGS = [
   'aboard',
   'gotOut',
 ] as const;
+
+/** The weapon that a keyword brings: `command:explosions:0`. */
+const weaponName = (id: string): string[] => {
+  const [, card, n] = /^command:([^:]+):(\d+)$/.exec(id) ?? [];
+  const weapon = card === undefined ? undefined : commandCard(card).weapons?.[Number(n)];
+  return weapon ? [weapon.name] : [];
+};
+
+/** Gains one after the other have one verb: 'gains 1 aim token, 1 dodge token'. */
+const withoutRepeats = (deeds: readonly string[]): string[] =>
+  deeds.map((deed, n) => {
+    const [verb = ''] = /^(?:gains|otrzymuje) (?=\d)/.exec(deed) ?? [];
+    return verb !== '' && deeds[n - 1]?.startsWith(verb) ? deed.slice(verb.length) : deed;
+  });
 
 /** A teller of one card in one language. */
 class Teller {
@@ -88,7 +103,8 @@ class Teller {
         if (typeof value !== 'object') return name;
         const x = value.x === undefined ? '' : ` ${value.x}`;
         const who = value.who?.map(n => n.name ?? this.w.units('any', [n], false, []).bare);
-        return who ? `${name}${x}: ${who.join(', ')}` : `${name}${x}`;
+        const about = [...(who ?? []), ...(value.of ?? []).flatMap(weaponName)].join(', ');
+        return `${name}${x}${about && `: ${about}`}${value.free ? ` (${this.w.free})` : ''}`;
       }),
     );
   }
@@ -99,7 +115,7 @@ class Teller {
     const counted = (n: Amount): string => w.amount(n, this.unit);
     const tell = (some: readonly Deed[]): string => this.deeds('', some);
     const done = list.map(d => w.deed(d, tell, this.keywords(d), counted));
-    const told = done.filter(d => !d.whole).map(d => d.text);
+    const told = withoutRepeats(done.filter(d => !d.whole).map(d => d.text));
     const alone = done.filter(d => d.whole).map(d => d.text);
     const last = told.pop();
     const joined = told.length === 0 ? last : `${told.join(', ')} ${w.and} ${last}`;
@@ -114,8 +130,8 @@ class Teller {
     if (to) return this.bodyOf(to, e.do);
     if (ABOUT_NOBODY.has(e.at)) return this.deeds(own.one, e.do);
     const isOwnAction = e.at === 'action' && !e.of && this.isThis;
-    const subject = e.role === 'defender' ? w.defender : isOwnAction ? own.one : w.it;
-    return this.deeds(subject, e.do);
+    if (e.role === 'defender') return this.deeds(w.defender, e.do);
+    return this.deeds(isOwnAction ? own.one : w.again(e.at, this.subjectOf(e.of ?? { is: 'own' })), e.do);
   }
 
   private bodyOf(to: Whom, deeds: readonly Deed[]): string {
@@ -126,6 +142,11 @@ class Teller {
       return `${chosen} ${this.deeds(to.most === 1 ? w.chosenOne : w.eachOf, deeds)}`;
     }
     return this.deeds(this.isOne(to) ? who.one : w.each(who), deeds);
+  }
+
+  /** The one that a moment is about, if a name or 'this unit' says who. */
+  private subjectOf(of: Who): Phrase | null {
+    return this.isOne(of) ? this.unit(of) : null;
   }
 
   /** The card's own, or somebody who is named: there is one of them. */
@@ -144,7 +165,8 @@ class Teller {
     const of = e.of ?? (isDefender ? { side: 'any' as const } : { is: 'own' as const });
     const against = e.against ?? (isDefender ? { is: 'own' as const } : { side: 'any' as const });
     const isAbout = (who: Who): readonly Quality[] => (who.is === 'own' ? this.qualities(who) : []);
-    const mine = [...isAbout(of), ...isAbout(against), ...(e.own ? this.qualities(e.own) : [])];
+    const ofTheirs = e.to && e.to.most === undefined ? isAbout(e.to) : [];
+    const mine = [...isAbout(of), ...isAbout(against), ...(e.own ? this.qualities(e.own) : []), ...ofTheirs];
     const it = this.isAny(of) ? w.attacker : this.unit(of);
     const foe = this.isAny(against) ? null : this.unit(against);
     const about = [w.moment(e, it, foe, this.isThis), ...w.conditions(e)];
@@ -177,17 +199,22 @@ class Teller {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What an upgrade or a command card does beside its figures, sentence by sentence, as it is played here. */
-export const cardSentences = (lang: Lang, kind: 'upgrade' | 'command', id: string): readonly string[] => {
-  const text = (kind === 'upgrade' ? upgradeText : commandText)(id);
-  if (!text) return [];
+/** A text as it is told: what it does here, and whose card it is. */
+export interface Told {
+  readonly id: string;
+  readonly text: CardText;
+  /** The units of a command card. */
+  readonly names?: readonly string[];
+  /** Keywords that a unit with the upgrade no longer has. */
+  readonly takes?: readonly KeywordId[];
+}
+
+/** Sentences of a text, one for each of its parts. */
+export const sentencesOf = (lang: Lang, { id, text, names = [], takes = [] }: Told): readonly string[] => {
   const w = WORDS[lang];
-  const units = kind === 'command' ? (commandCard(id).units ?? []) : [];
-  const names = [...new Set(units.map(u => unitCard(u).name))];
   const teller = new Teller(lang, w, names.length > 0 ? w.own(names) : w.thisUnit, names.length === 0);
-  const taken = kind === 'upgrade' ? (upgradeCard(id).takes ?? []) : [];
   const told = [
-    ...taken.map(k => `${w.loses(keywordName(lang, k))}.`),
+    ...takes.map(k => `${w.loses(keywordName(lang, k))}.`),
     ...(text.effects ?? []).map(e => teller.effect(e)),
     ...(text.standing ?? []).map(x => teller.standing(x)),
     ...teller.bonus(text),
@@ -195,6 +222,15 @@ export const cardSentences = (lang: Lang, kind: 'upgrade' | 'command', id: strin
     ...(text.mark ? [`${w.gap[text.mark]}`] : []),
   ];
   return told.map(capital);
+};
+
+/** What an upgrade or a command card does beside its figures, sentence by sentence, as it is played here. */
+export const cardSentences = (lang: Lang, kind: 'upgrade' | 'command', id: string): readonly string[] => {
+  const text = (kind === 'upgrade' ? upgradeText : commandText)(id);
+  if (!text) return [];
+  if (kind === 'upgrade') return sentencesOf(lang, { id, text, takes: upgradeCard(id).takes ?? [] });
+  const units = commandCard(id).units ?? [];
+  return sentencesOf(lang, { id, text, names: [...new Set(units.map(u => unitCard(u).name))] });
 };
 
 /** The figures of a card that no source gives. */

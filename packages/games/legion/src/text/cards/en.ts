@@ -1,5 +1,6 @@
 import type { Named } from '../../content/cards.js';
 import type { Bend, Deed, Effect } from '../../content/effects/types.js';
+import { commandCard, unitCard } from '../../content/index.js';
 import { keywordName } from '../names.js';
 import { odd } from './odd-en.js';
 import type { CardWords, Done, Phrase, Quality } from './words.js';
@@ -167,7 +168,10 @@ const enPlain = (d: Deed): Done | undefined => {
       return { text: 'gets back a lost mini without wounds' };
     case 'takeBack':
       return {
-        text: 'take back into your hand, from the discard pile, a card that this one names',
+        text: `take back into your hand, from the discard pile, ${anyOf([
+          ...(d.cards ?? []).map(id => `“${commandCard(id).name}”`),
+          ...(d.units ?? []).map(id => `another card of ${unitCard(id).name}`),
+        ])}`,
         whole: true,
       };
     default:
@@ -215,7 +219,7 @@ export const enCards: CardWords = {
     beyond: (n, of) => is(`beyond range ${n} of ${of}`),
     flag: (flag, own) =>
       ({
-        seen: is('in its line of sight'),
+        seen: is('in line of sight'),
         wounded: quality(
           'that is wounded or has lost minis',
           'is wounded or has lost minis',
@@ -283,7 +287,7 @@ export const enCards: CardWords = {
   each: who => `each ${who.bare}`,
   chosen: (who, most, byFoe) =>
     `${byFoe ? 'your opponent chooses' : 'choose'} ${most === 1 ? `one ${who.bare}:` : `up to ${most} ${who.many}:`}`,
-  it: 'it',
+  again: () => 'it',
   attacker: alike('the attacker'),
   chosenOne: 'it',
   eachOf: 'each',
@@ -291,6 +295,7 @@ export const enCards: CardWords = {
     text.replace(/( this round| in this activation| in this attack| from now on)((?:, | and ).*?)\1/, '$2$1'),
   defender: 'the defender',
   and: 'and',
+  free: 'free card action',
   deed: (d, tell, keywords, counted) => {
     switch (d.do) {
       case 'gain':
@@ -396,7 +401,7 @@ export const enCards: CardWords = {
     terrain: 'What it does to terrain is not played.',
     army: 'What it asks of the army list is not judged.',
     part: 'A part of the printed text is not played.',
-    'not-in-sources': 'A figure of the printed card is not known; that part is not played.',
+    'not-in-sources': 'A number of the printed card is not known; that part is not played.',
     keyword: 'A keyword of this card is not played.',
     'secret-pool': 'What it does with hidden tokens and cards is not played.',
   },
@@ -407,7 +412,7 @@ export const enCards: CardWords = {
     value: 'the value of its keyword',
     most: 'how much it may do at most',
     icon: 'what a surge becomes',
-    tokens: 'which tokens whom it gives',
+    tokens: 'which tokens it gives to whom',
     orders: 'who receives its orders',
     sentence: 'a sentence with a keyword that it names',
   },

@@ -1,5 +1,6 @@
 import type { Named } from '../../content/cards.js';
 import type { Bend, Deed, Effect } from '../../content/effects/types.js';
+import { commandCard, unitCard } from '../../content/index.js';
 import { keywordName } from '../names.js';
 import { heroForms } from '../pl/heroes.js';
 import { odd } from './odd-pl.js';
@@ -187,6 +188,9 @@ const moments: Readonly<Record<Effect['at'], (it: Phrase, foe: Phrase | null, e:
     `${e.cost ? `akcja karty (${e.cost} ${plural(e.cost, 'akcja', 'akcje', 'akcji')})` : 'darmowa akcja karty'}${it.of === '' ? '' : ` ${it.of}`}`,
 };
 
+/** Moments that name their unit in another case than the nominative. */
+const OBLIQUE: ReadonlySet<Effect['at']> = new Set(['deployed', 'activationEnd', 'action']);
+
 /** What is done without more than the deed itself says. */
 const plPlain = (d: Deed): Done | undefined => {
   switch (d.do) {
@@ -237,7 +241,13 @@ const plPlain = (d: Deed): Done | undefined => {
     case 'bringBack':
       return { text: 'odzyskuje straconą figurkę bez obrażeń' };
     case 'takeBack':
-      return { text: 'weź na rękę ze stosu odrzuconych kartę, którą ta wymienia', whole: true };
+      return {
+        text: `weź na rękę ze stosu odrzuconych ${anyOf([
+          ...(d.cards ?? []).map(id => `kartę „${commandCard(id).name}”`),
+          ...(d.units ?? []).map(id => `inną kartę ${heroForms(unitCard(id).name).gen}`),
+        ])}`,
+        whole: true,
+      };
     default:
       return undefined;
   }
@@ -290,7 +300,7 @@ export const plCards: CardWords = {
     beyond: (n, from) => is(`poza zasięgiem ${n} od ${from}`),
     flag: flag =>
       ({
-        seen: is('w jego linii wzroku'),
+        seen: is('w linii wzroku'),
         wounded: which('jest ranny lub stracił figurki', 'są ranne lub straciły figurki'),
         suppressed: which('jest przygwożdżony', 'są przygwożdżone'),
         smallBase: is('na małych podstawkach'),
@@ -368,7 +378,8 @@ export const plCards: CardWords = {
     most === 1
       ? `${byFoe ? 'przeciwnik wybiera' : 'wybierz'} jeden ${who.acc}:`
       : `${byFoe ? 'przeciwnik wybiera' : 'wybierz'} do ${most} ${who.many}:`,
-  it: '',
+  // The clause before has it as its subject, or else it must be named.
+  again: (at, who) => (OBLIQUE.has(at) ? (who?.one ?? 'oddział ten') : ''),
   attacker: phrase('atakujący', 'atakującego', 'atakującego'),
   chosenOne: 'wybrany oddział',
   eachOf: 'każdy z nich',
@@ -376,6 +387,7 @@ export const plCards: CardWords = {
     text.replace(/(w tej rundzie |w tej aktywacji |w tym ataku |od teraz )(.*? (?:i )?)\1/, '$1$2'),
   defender: 'obrońca',
   and: 'i',
+  free: 'darmowa akcja karty',
   deed: (d, tell, keywords, counted) => {
     switch (d.do) {
       case 'gain':

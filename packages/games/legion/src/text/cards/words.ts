@@ -76,13 +76,16 @@ export interface CardWords {
   /** Who is chosen, and then what they do: `each`, `one`, or so many. */
   readonly each: (who: Phrase) => string;
   readonly chosen: (who: Phrase, most: number, byFoe: boolean) => string;
-  readonly it: string;
+  /** The unit that a moment is about, as the subject of what happens then; `who`: if it can be named. */
+  readonly again: (at: Effect['at'], who: Phrase | null) => string;
   /** Whoever attacks, where nothing more is said of them. */
   readonly attacker: Phrase;
   readonly chosenOne: string;
   readonly eachOf: string;
   readonly defender: string;
   readonly and: string;
+  /** Behind a keyword whose card action is free. */
+  readonly free: string;
   /** A time that several deeds in a row have in common is said once. */
   readonly timed: (text: string) => string;
   readonly deed: (

@@ -64,12 +64,12 @@ export const log: Log = {
   'ready-to-act':
     '{unit} {panicked, select, true {panics and can do nothing} other {has {actions, plural, one {# action} other {# actions}}{suppressed, select, true {, one fewer for being suppressed} other {}}}}.',
   action:
-    '{unit} {action, select, aim {aims} attack {attacks} dodge {prepares to dodge} move {moves} climb {climbs} reverse {reverses} pivot {pivots} recover {recovers} standby {stands by} withdraw {withdraws} card {uses {keyword} as an action} other {performs a card action}}.',
+    '{unit} {action, select, aim {aims} attack {attacks} dodge {prepares to dodge} move {moves} climb {climbs} reverse {reverses} pivot {pivots} recover {recovers} standby {stands by} withdraw {withdraws} card {performs the card action “{keyword}”} other {performs a card action}}.',
   granted: '{unit} may perform a free action.',
   'no-more-actions': '{unit} can do nothing more.',
   'activation-over': 'The activation of {unit} is over.',
   discarded: '{who} discards “{card_label}”.',
-  'back-to-hand': '{card_label} goes back to the hand of {who}.',
+  'back-to-hand': '“{card_label}” goes back to the hand of {who}.',
   stays: '“{card_label}” stays in play.',
   'round-cleared': 'Round {round} ends.',
   promoted: '{unit} is promoted to commander.',
@@ -91,8 +91,8 @@ export const log: Log = {
   swapped: '{unit} swaps an upgrade card.',
   'card-token':
     '{unit} {how, select, on {puts tokens on} other {takes a token from}} “{keyword}”: {was} → {now}.',
-  mark: '{what, select, given {{unit} has {keyword}{n, plural, =0 {} other { #}} for a time.} weapons {The weapons of {unit} have {keyword}{n, plural, =0 {} other { #}} for a time.} taken {{unit} loses {keyword} for a time.} card {{keyword} is now in force for {unit}.} scouted {{unit} has scouted ahead.} reserve {{unit} waits in reserve.} reinforces {{unit} is to reinforce.} wheel {{unit} is in wheel mode.} spur {{unit} is spurred on.} pushed {{unit} is pushed.} distracted {{unit} is distracted.} held-back {{unit} is held back.} acts-next {{unit} acts next.} moved-this-round {{unit} has moved this round.} other {An effect is now in force for {unit}.}}',
-  unmark: '{what, select, card {{keyword} ends for {unit}.} other {An effect ends for {unit}.}}',
+  mark: '{what, select, given {{unit} has {keyword}{n, plural, =0 {} other { #}} {until, select, attack {for this attack} activation {until the end of the activation} round {until the end of the round} other {until the end of the battle}}.} weapons {The weapons of {unit} have {keyword}{n, plural, =0 {} other { #}} {until, select, attack {for this attack} activation {until the end of the activation} round {until the end of the round} other {until the end of the battle}}.} taken {{unit} loses {keyword} {until, select, attack {for this attack} activation {until the end of the activation} round {until the end of the round} other {until the end of the battle}}.} card {“{keyword}” is now in force for {unit}.} scouted {{unit} has scouted ahead.} reserve {{unit} waits in reserve.} reinforces {{unit} is to reinforce.} wheel {{unit} is in wheel mode.} spur {{unit} is spurred on.} pushed {{unit} is pushed.} distracted {{unit} is distracted.} held-back {{unit} is held back.} acts-next {{unit} acts next.} moved-this-round {{unit} has moved this round.} other {An effect is now in force for {unit}.}}',
+  unmark: '{what, select, card {“{keyword}” ends for {unit}.} other {An effect ends for {unit}.}}',
   rank: `{unit} now counts as ${RANK}.`,
   used: '{what, select, full-move {{unit} has made a full move.} compulsory {{unit} has made its compulsory move.} clone-sharing {{unit} uses a token of other clones.} other {{unit} uses {keyword}.}}',
   wounded: '{mini} takes {n, plural, one {# wound} other {# wounds}}: {was} → {now} of {most}.',
@@ -113,7 +113,7 @@ export const log: Log = {
   rerolled: '{by} rerolls {colour, select, red {red} black {black} other {white}} dice: {shown}.',
   surges:
     '{n, plural, one {# surge becomes} other {# surges become}} {to, select, crit {{n, plural, one {a critical} other {# criticals}}} other {{n, plural, one {a hit} other {# hits}}}}.',
-  'pool-rolled': 'The attack comes to {shown}.',
+  'pool-rolled': '{shown, select, nothing {The attack scores no hit.} other {The attack scores {shown}.}}',
   changed:
     '{keyword} turns {n, plural, one {# result into {to, select, crit {a critical} other {a hit}}} other {# results into {to, select, crit {criticals} other {hits}}}}.',
   cancelled:

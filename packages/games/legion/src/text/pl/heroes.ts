@@ -42,6 +42,7 @@ const WORDS: Readonly<Record<string, Forms>> = {
   Leia: ['Lei', 'Lei', 'Leię', 'Leią', 'Lei'],
   Logray: man('Logray', 'Lograyu'),
   Luke: ['Luke’a', 'Luke’owi', 'Luke’a', 'Lukiem', 'Luke’u'],
+  Major: man('Major', 'Majorze'),
   Marquand: man('Marquand', 'Marquandzie'),
   Maul: man('Maul', 'Maulu'),
   'Obi-Wan': man('Obi-Wan', 'Obi-Wanie'),

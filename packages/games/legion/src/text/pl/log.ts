@@ -66,12 +66,12 @@ export const log: Log = {
   'ready-to-act':
     '{unit} {panicked, select, true {wpada w panikę i nic nie robi} other {ma {actions, plural, one {# akcję} few {# akcje} many {# akcji} other {# akcji}}{suppressed, select, true {, o jedną mniej przez przygwożdżenie} other {}}}}.',
   action:
-    '{unit} {action, select, aim {przycelowuje} attack {atakuje} dodge {szykuje się do uniku} move {rusza} climb {wspina się} reverse {cofa się} pivot {obraca się} recover {odpoczywa} standby {oczekuje} withdraw {wycofuje się} card {używa w akcji karty: {keyword}} other {wykonuje akcję karty}}.',
+    '{unit} {action, select, aim {przycelowuje} attack {atakuje} dodge {szykuje się do uniku} move {rusza} climb {wspina się} reverse {cofa się} pivot {obraca się} recover {odpoczywa} standby {oczekuje} withdraw {wycofuje się} card {wykonuje akcję karty „{keyword}”} other {wykonuje akcję karty}}.',
   granted: '{unit} może wykonać darmową akcję.',
   'no-more-actions': '{unit} nic więcej nie zrobi.',
   'activation-over': '{unit} kończy aktywację.',
   discarded: '{who} odkłada kartę „{card_label}”.',
-  'back-to-hand': 'Na rękę {who_gen} wraca {card_label}.',
+  'back-to-hand': 'Karta „{card_label}” wraca na rękę {who_gen}.',
   stays: 'Karta „{card_label}” zostaje w grze.',
   'round-cleared': 'Runda {round} się kończy.',
   promoted: '{unit} awansuje na dowódcę.',
@@ -93,7 +93,7 @@ export const log: Log = {
   swapped: '{unit} wymienia kartę ulepszenia.',
   'card-token':
     '{unit} {how, select, on {kładzie żetony na karcie} other {zdejmuje żeton z karty}} „{keyword}”: {was} → {now}.',
-  mark: '{what, select, given {{unit} ma na pewien czas zdolność {keyword}{n, plural, =0 {} few { #} many { #} other { #}}.} weapons {Broń {unit_gen} ma na pewien czas zdolność {keyword}{n, plural, =0 {} few { #} many { #} other { #}}.} taken {{unit} traci na pewien czas zdolność {keyword}.} card {Karta „{keyword}” działa na {unit_acc}.} scouted {{unit} ma za sobą zwiad.} reserve {{unit} czeka w rezerwie.} reinforces {{unit} wejdzie jako posiłki.} wheel {{unit} przechodzi w tryb kołowy.} spur {{unit} rusza szybciej.} pushed {Ktoś przesuwa {unit_acc}.} distracted {{unit} ulega rozproszeniu.} held-back {{unit} zostaje w odwodzie.} acts-next {{unit} działa w następnej kolejności.} moved-this-round {{unit} ma za sobą ruch w tej rundzie.} other {Na {unit_acc} zaczyna działać efekt.}}',
+  mark: '{what, select, given {{unit} ma {until, select, attack {na ten atak} activation {do końca aktywacji} round {do końca rundy} other {do końca bitwy}} zdolność {keyword}{n, plural, =0 {} few { #} many { #} other { #}}.} weapons {Broń {unit_gen} ma {until, select, attack {na ten atak} activation {do końca aktywacji} round {do końca rundy} other {do końca bitwy}} zdolność {keyword}{n, plural, =0 {} few { #} many { #} other { #}}.} taken {{unit} traci {until, select, attack {na ten atak} activation {do końca aktywacji} round {do końca rundy} other {do końca bitwy}} zdolność {keyword}.} card {Karta „{keyword}” działa na {unit_acc}.} scouted {{unit} ma za sobą zwiad.} reserve {{unit} czeka w rezerwie.} reinforces {{unit} wejdzie jako posiłki.} wheel {{unit} przechodzi w tryb kołowy.} spur {{unit} rusza szybciej.} pushed {Ktoś przesuwa {unit_acc}.} distracted {{unit} ulega rozproszeniu.} held-back {{unit} zostaje w odwodzie.} acts-next {{unit} działa w następnej kolejności.} moved-this-round {{unit} ma za sobą ruch w tej rundzie.} other {Na {unit_acc} zaczyna działać efekt.}}',
   unmark:
     '{what, select, card {Karta „{keyword}” przestaje działać na {unit_acc}.} other {Na {unit_acc} przestaje działać efekt.}}',
   rank: `{unit} ma teraz rangę ${RANK}.`,
@@ -118,7 +118,7 @@ export const log: Log = {
   rerolled: '{by} przerzuca {colour, select, red {czerwone} black {czarne} other {białe}} kości: {shown}.',
   surges:
     '{n, plural, one {# wzmocnienie zamienia się} few {# wzmocnienia zamieniają się} many {# wzmocnień zamienia się} other {# wzmocnienia zamienia się}} w {to, select, crit {{n, plural, one {trafienie krytyczne} few {# trafienia krytyczne} many {# trafień krytycznych} other {# trafienia krytycznego}}} other {{n, plural, one {trafienie} few {# trafienia} many {# trafień} other {# trafienia}}}}.',
-  'pool-rolled': 'Wynik ataku to {shown}.',
+  'pool-rolled': '{shown, select, nic {Atak nie trafia ani razu.} other {Atak daje: {shown}.}}',
   changed:
     '{keyword} zmienia {n, plural, one {# wynik} few {# wyniki} many {# wyników} other {# wyniku}} w {to, select, crit {{n, plural, one {trafienie krytyczne} other {trafienia krytyczne}}} other {{n, plural, one {trafienie} other {trafienia}}}}.',
   cancelled:
