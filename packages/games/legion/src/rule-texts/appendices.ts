@@ -5,46 +5,46 @@ export const appendices = chapters(
   'LEG-',
   `
 = NOTCH
-1 Creature and emplacement troopers and vehicles follow these rules too.
-Żołnierze na stworzeniach, z działem i pojazdy stosują też te zasady.
-2 A long base may stick out of its zone at the table edge if half of it is inside.
-Długa podstawka może wystawać ze strefy przy krawędzi stołu, jeśli połowa jest w środku.
-3 Instead of a move a unit may pivot, if its type can.
-Zamiast ruchu oddział może się obrócić, jeśli jego typ to potrafi.
-4 The base turns about its centre by 90 degrees at most.
-Podstawka obraca się wokół środka najwyżej o 90 stopni.
-5 All minis of the unit turn alike.
-Wszystkie figurki oddziału obracają się tak samo.
+1 Creature troopers, emplacement troopers and vehicles follow the rules for notched bases.
+Żołnierze na stworzeniach, żołnierze z działem i pojazdy stosują zasady podstawek z wycięciem.
+2 A long base may stick out of its zone at the table edge if half of the base is inside.
+Długa podstawka może wystawać ze strefy przy krawędzi stołu, jeśli jej połowa jest w środku.
+3 Instead of a move a unit may pivot, if its type allows it.
+Zamiast ruchu oddział może się obrócić, jeśli pozwala na to jego typ.
+4 A pivoting base turns about its centre by 90 degrees at most.
+W obrocie podstawka obraca się wokół środka najwyżej o 90 stopni.
+5 In a pivot all minis of the unit turn alike.
+W obrocie wszystkie figurki oddziału obracają się tak samo.
 6 A pivoting base turns over no base that it cannot displace.
 Obracana podstawka nie przechodzi po takiej, której nie może przesunąć.
-7 Types that say so displace troopers in their way, friend or enemy.
-Typy, które to mówią, przesuwają żołnierzy po drodze, swoich i wrogich.
+7 Units whose type says so displace troopers in their way, friendly or enemy.
+Oddziały, których typ tak mówi, przesuwają żołnierzy na swojej drodze, sojuszniczych i wrogich.
 8 Troopers in melee cannot be displaced.
 Żołnierzy w zwarciu nie można przesunąć.
-9 Creature and emplacement troopers never are.
-Żołnierzy na stworzeniach i z działem nigdy.
+9 Creature troopers and emplacement troopers are never displaced.
+Żołnierzy na stworzeniach i żołnierzy z działem nigdy się nie przesuwa.
 10 Displaced minis are set aside, and the leader's place is marked.
 Przesunięte figurki odkłada się na bok, a miejsce lidera zaznacza.
 11 Whoever displaces minis first ends its own move as usual.
 Kto przesuwa figurki, najpierw zwyczajnie kończy własny ruch.
-12 The mover's opponent puts leaders back within the speed-1 tool of their place, away from enemies.
-Przeciwnik ruszającego stawia liderów w zasięgu miarki 1 od ich miejsca, z dala od wrogów.
-13 Displaced minis are followed by all who lost cohesion because of it.
-Po przesuniętych figurkach ustawia się wszystkie, które straciły przez to koherencję.
+12 The opponent of the moving player puts displaced leaders back within the speed-1 tool of their place, away from enemies.
+Przeciwnik ruszającego stawia przesuniętych liderów w zasięgu miarki prędkości 1 od ich miejsca, z dala od wrogów.
+13 After the displaced minis, minis that lost cohesion because of it are placed too.
+Po przesuniętych figurkach ustawiasz też figurki, które straciły przez to koherencję.
 14 Each displaced unit gains a suppression token.
 Każdy przesunięty oddział otrzymuje żeton przygwożdżenia.
 15 However often it is displaced, a unit gains one suppression token for it in an activation.
 Ilekroć oddział jest przesuwany, w jednej aktywacji otrzymuje za to najwyżej jeden żeton przygwożdżenia.
-16 Instead of a move a unit may reverse, if its type can.
-Zamiast ruchu oddział może się cofnąć, jeśli jego typ to potrafi.
-17 In a partial reverse the tool starts in the rear notch.
-W częściowym cofaniu miarka zaczyna w tylnym wycięciu.
-18 In a full reverse the front notch ends on the tool.
-W pełnym cofaniu przednie wycięcie kończy na miarce.
-19 Reversing is one speed slower, at least 1.
-Cofanie jest o jedną prędkość wolniejsze, najmniej 1.
-20 A base has four arcs of 90 degrees: front, sides and rear.
-Podstawka ma cztery pola po 90 stopni: przednie, boczne i tylne.
+16 Instead of a move a unit may reverse, if its type allows it.
+Zamiast ruchu oddział może się cofnąć, jeśli pozwala na to jego typ.
+17 In a partial reverse the tool starts in the rear notch of the base.
+W częściowym cofaniu miarka zaczyna w tylnym wycięciu podstawki.
+18 In a full reverse the front notch of the base ends on the tool.
+W pełnym cofaniu przednie wycięcie podstawki kończy na miarce.
+19 Reversing is one speed slower than a move, but at least speed 1.
+Cofanie jest o jedną prędkość wolniejsze od ruchu, ale nie wolniejsze niż 1.
+20 A notched base has four arcs of 90 degrees: front, two sides and rear.
+Podstawka z wycięciem ma cztery strefy po 90 stopni: przednią, dwie boczne i tylną.
 = UTYPE
 1 Each unit is a trooper or a vehicle.
 Każdy oddział to żołnierze albo pojazd.
@@ -60,8 +60,8 @@ To, co dotyczy żołnierzy, dotyczy żołnierzy każdego rodzaju.
 Żołnierze na stworzeniach mogą się obracać i cofać.
 7 Creature troopers displace troopers who stand in their way.
 Żołnierze na stworzeniach przesuwają żołnierzy, którzy stoją im na drodze.
-8 Nobody displaces them, walks through them or ends on them.
-Nikt ich nie przesuwa, nie przechodzi przez nie ani na nich nie kończy.
+8 Nobody displaces creature troopers, walks through them or ends a move on them.
+Żołnierzy na stworzeniach nikt nie przesuwa, nie przechodzi przez nich ani na nich nie staje.
 9 Suppression tokens do not improve the cover of creature troopers.
 Żetony przygwożdżenia nie poprawiają osłony żołnierzy na stworzeniach.
 10 Barricades give no cover to creature troopers.
@@ -78,20 +78,20 @@ Barykady nie dają osłony żołnierzom na stworzeniach.
 Droidy nigdy nie są przygwożdżone, ale mogą wpaść w panikę.
 16 Droid troopers neither gain nor resolve poison tokens.
 Żołnierze-droidy nie otrzymują ani nie rozstrzygają żetonów trucizny.
-17 For ion they count as vehicles.
-Dla jonów liczą się jak pojazdy.
+17 For ion tokens droid troopers count as vehicles.
+Przy żetonach jonów żołnierze-droidy liczą się jak pojazdy.
 18 Emplacement troopers stand on bases with notches.
 Żołnierze z działem mają podstawki z wycięciem.
 19 Emplacement troopers may pivot and reverse.
 Żołnierze z działem mogą się obracać i cofać.
-20 Nobody displaces them, walks through them or ends on them.
-Nikt ich nie przesuwa, nie przechodzi przez nie ani na nich nie kończy.
+20 Nobody displaces emplacement troopers, walks through them or ends a move on them.
+Żołnierzy z działem nikt nie przesuwa, nie przechodzi przez nich ani na nich nie staje.
 21 Emplacement troopers can neither claim objectives nor sabotage or repair them.
 Żołnierze z działem nie pozyskują celów ani ich nie sabotują i nie naprawiają.
 22 Emplacement troopers may use Reposition when they withdraw.
 Żołnierze z działem mogą użyć Przestawienia, gdy się wycofują.
-23 Wookiees have no rules of their own; effects name them.
-Wookiee nie mają własnych zasad; wymieniają ich efekty.
+23 Wookiee troopers have no rules of their own, but effects may name them.
+Żołnierze-Wookiee nie mają własnych zasad, ale mogą ich wymieniać efekty.
 24 Vehicles are ground or repulsor vehicles and have resilience.
 Pojazdy są naziemne lub repulsorowe i mają wytrzymałość.
 25 Vehicles have no courage; a dash means that they have no resilience.
@@ -108,12 +108,12 @@ Jeśli na kości uszkodzeń wypada pusty wynik, pojazd jest unieruchomiony.
 Unieruchomiony pojazd płaci za ruch dwie akcje i nie cofa się ani nie przesuwa bokiem.
 31 If the damage die shows a surge, your opponent disrupts one weapon of the vehicle.
 Jeśli na kości uszkodzeń wypada wzmocnienie, przeciwnik zakłóca jedną broń pojazdu.
-32 A disrupted weapon adds half its dice, rounded up.
-Zakłócona broń dodaje połowę kości, zaokrąglając w górę.
+32 A disrupted weapon adds half of its dice to a pool, rounded up.
+Zakłócona broń dodaje do puli połowę swoich kości, zaokrąglając w górę.
 33 A vehicle has no more than one damage token at a time.
 Pojazd ma naraz nie więcej niż jeden żeton uszkodzenia.
-34 The roll is made once in a game.
-Rzut wykonuje się raz w grze.
+34 A vehicle rolls for damage only once in a game.
+Pojazd rzuca na uszkodzenia tylko raz w grze.
 35 Ground vehicles have notched bases, and may pivot and reverse.
 Pojazdy naziemne mają podstawki z wycięciem i mogą się obracać i cofać.
 36 Ground vehicles displace troopers whom they move through.
@@ -144,8 +144,8 @@ Pojazdy repulsorowe mogą wlecieć na niedostępny teren i nad nim przelecieć.
 Pojazdy repulsorowe mogą wystawać poza teren jak pojazdy naziemne.
 49 A repulsor vehicle displaces minis only in its compulsory move.
 Pojazd repulsorowy przesuwa figurki tylko w swoim przymusowym ruchu.
-50 Repulsor vehicles pass through others and others through them, but nobody ends on the other.
-Pojazdy repulsorowe mijają innych i inni je mijają, ale nikt nie kończy ruchu na drugim.
+50 Repulsor vehicles move through others and others through them, but nobody ends a move on the other.
+Pojazdy repulsorowe mijają innych i inni mijają je, ale nikt nie kończy ruchu na drugim.
 51 Repulsor vehicles may be in melee but are not engaged.
 Pojazdy repulsorowe mogą być w zwarciu, ale nie są związane walką.
 52 Repulsor vehicles neither block sight nor give cover.
@@ -157,55 +157,55 @@ Wzornik pojazdu repulsorowego zaczyna się w jego najniższym punkcie.
 = MERC
 1 Mercenaries belong to no faction; their card says who may hire them.
 Najemnicy nie należą do żadnej frakcji; karta mówi, kto może ich nająć.
-2 Hiring costs nothing but the points.
-Najęcie nie kosztuje nic prócz punktów.
-3 Mercenaries do not fill the least number of a rank.
-Najemnicy nie wypełniają najmniejszej liczby danej rangi.
+2 Hiring mercenaries costs nothing beyond their points.
+Najęcie najemników nie kosztuje nic prócz ich punktów.
+3 Mercenaries do not count towards the least number of units of a rank.
+Najemnicy nie liczą się do najmniejszej liczby oddziałów danej rangi.
 4 Mercenary units count towards the greatest number of their rank.
 Oddziały najemne wliczają się do największej liczby oddziałów swojej rangi.
 5 Your army may have at most two mercenary corps units.
 Twoja armia może mieć najwyżej dwa najemne oddziały podstawowe.
-6 One mercenary unit of each other rank.
-Po jednym najemnym oddziale każdej innej rangi.
-7 No army of mercenaries alone, except in battle forces that allow it.
-Nie ma armii z samych najemników, chyba że pozwalają siły bitewne.
-8 Some mercenaries are only for special rules.
-Niektórzy najemnicy są tylko dla zasad specjalnych.
-9 Mercenaries are friends, but do not belong to the faction.
-Najemnicy są sojusznikami, ale nie należą do frakcji.
-10 Order tokens of mercenaries look like those of the army.
-Żetony rozkazów najemników wyglądają jak żetony armii.
-11 A unit with an affiliation takes orders only from its own.
-Oddział z przynależnością przyjmuje rozkazy tylko od swoich.
+6 Your army may have one mercenary unit of each rank other than corps.
+Twoja armia może mieć po jednym najemnym oddziale każdej rangi prócz podstawowej.
+7 An army is never of mercenaries alone, unless its battle force allows it.
+Armia nigdy nie składa się z samych najemników, chyba że pozwala na to batalion.
+8 Some mercenaries can be hired only by special rules.
+Niektórych najemników można nająć tylko dzięki zasadom specjalnym.
+9 Mercenaries in your army are friendly units, but do not belong to its faction.
+Najemnicy w Twojej armii są sojuszniczy, ale nie należą do jej frakcji.
+10 Order tokens of mercenaries look like those of the army that hired them.
+Żetony rozkazów najemników wyglądają jak żetony armii, która ich najęła.
+11 A unit with an affiliation takes orders only from units of its affiliation.
+Oddział z przynależnością przyjmuje rozkazy tylko od oddziałów tej samej przynależności.
 12 Each mercenary unit has one affiliation.
 Każdy najemny oddział ma jedną przynależność.
 13 Battle forces are another way to build an army, with lists, limits and rules of their own.
 Siły bitewne to inny sposób budowy armii, z własnymi listami, limitami i zasadami.
 = BATTLE
-1 Claim: a trooper leader in contact with an objective token claims it.
-Pozyskanie: lider żołnierzy w styku z żetonem celu go pozyskuje.
-2 The token is turned over and stays where it is.
-Żeton obraca się na drugą stronę i zostaje na miejscu.
+1 A trooper unit claims an objective token that its leader touches, as a card action.
+Oddział żołnierzy akcją karty pozyskuje żeton celu, którego dotyka jego lider.
+2 A claimed objective token is turned over and stays where it is.
+Pozyskany żeton celu obracasz na drugą stronę; zostaje na miejscu.
 3 A claimed objective token stays in base contact with the leader wherever it goes.
 Pozyskany żeton celu styka się z podstawką lidera, dokądkolwiek ten pójdzie.
 4 A panicked unit drops its objective token where it stands.
 Oddział w stanie paniki upuszcza żeton celu tam, gdzie stoi.
 5 When a leader is defeated, its objective token stays where it fell.
 Gdy lider zostaje pokonany, jego żeton celu zostaje w tym miejscu.
-6 Both sides may claim it again.
-Obie strony mogą go znów pozyskać.
-7 Creatures, emplacements and vehicles cannot claim.
-Stworzenia, działa i pojazdy nie mogą pozyskiwać.
-8 Bombing Run uses Claim and Drop.
-Bombing Run używa pozyskania i upuszczenia.
-9 A token you drop stays in contact with the leader and is unclaimed again.
-Upuszczony żeton zostaje w styku z liderem i znów jest niepozyskany.
-10 Payload uses two bomb carts on notched bases of 50 mm.
-Payload używa dwóch wózków z bombami na podstawkach 50 mm z wycięciem.
-11 Terrain chosen for it touches the table.
-Wybrany do niego teren dotyka stołu.
-12 A cart is no unit: no tokens, no wounds, no target.
-Wózek nie jest oddziałem: bez żetonów, obrażeń i celowania w niego.
+6 Both sides may claim a dropped objective token again.
+Upuszczony żeton celu mogą znów pozyskać obie strony.
+7 Creature troopers, emplacement troopers and vehicles cannot claim objective tokens.
+Żołnierze na stworzeniach, żołnierze z działem i pojazdy nie mogą pozyskiwać żetonów celów.
+8 On the objective Bombing Run units claim and drop tokens.
+Przy celu Bombing Run oddziały pozyskują i upuszczają żetony.
+9 An objective token that you drop stays in contact with the leader and is unclaimed again.
+Upuszczony żeton celu zostaje w styku z liderem i znów jest niepozyskany.
+10 The objective Payload uses two bomb carts on notched bases of 50 mm.
+Cel Payload używa dwóch wózków z bombami na podstawkach 50 mm z wycięciem.
+11 A piece of terrain chosen for Payload has to touch the table.
+Element terenu wybrany do celu Payload musi dotykać stołu.
+12 A bomb cart is no unit: it has no tokens and no wounds, and nobody attacks it.
+Wózek z bombą nie jest oddziałem: nie ma żetonów ani obrażeń i nikt go nie atakuje.
 13 The silhouette of a bomb cart ends at its handle.
 Wzornik wózka z bombą kończy się na jego uchwycie.
 14 A bomb cart gives troopers heavy cover, creatures and vehicles none, and blocks no sight.
@@ -218,20 +218,20 @@ Wózek z bombą przechodzi przez figurki, ale nie kończy na takich, których ni
 Wózek z bombą przesuwa żołnierzy, na których kończy drogę.
 18 Units pass through a bomb cart but do not end on it.
 Oddziały przechodzą przez wózek z bombą, ale nie kończą na nim ruchu.
-19 Sabotage or repair: a trooper leader in contact with the token.
-Sabotaż lub naprawa: lider żołnierzy w styku z żetonem.
-20 Sabotage or repair adds or removes one wound token, never below zero.
-Sabotaż lub naprawa dodaje albo usuwa jeden żeton obrażeń, nigdy poniżej zera.
-21 Supply Drop uses one deck of sixteen cards for both.
-Supply Drop używa jednej talii szesnastu kart dla obu graczy.
-22 Resupply: a trooper leader, no creature, in contact with a condition token.
-Uzupełnienie zapasów: lider żołnierzy, nie na stworzeniu, w styku z żetonem warunku.
-23 A face-down token is turned up, a face-up one leaves the game.
-Zakryty żeton zostaje odkryty, odkryty opuszcza grę.
-24 Draw two supply cards, keep one.
-Dobierz dwie karty zapasów, zatrzymaj jedną.
-25 Two supply cards of one type at most.
-Najwyżej dwie karty zapasów jednego rodzaju.
+19 A trooper unit whose leader touches an objective token may sabotage or repair it.
+Oddział żołnierzy, którego lider styka się z żetonem celu, może go sabotować lub naprawiać.
+20 Sabotage adds one wound token to the objective, repair removes one, never below zero.
+Sabotaż dodaje do celu jeden żeton obrażeń, naprawa usuwa jeden, nigdy poniżej zera.
+21 The condition Supply Drop uses one deck of sixteen cards for both players.
+Warunek Supply Drop używa jednej talii szesnastu kart dla obu graczy.
+22 A trooper unit, but no creature, may resupply while its leader touches a condition token.
+Oddział żołnierzy, ale nie na stworzeniu, może uzupełnić zapasy, gdy jego lider styka się z żetonem warunku.
+23 After resupplying, a face-down supply token is turned up and a face-up one leaves the game.
+Po uzupełnieniu zapasów zakryty żeton zostaje odkryty, a odkryty opuszcza grę.
+24 To resupply, a unit draws two supply cards and keeps one.
+Uzupełniając zapasy, oddział dobiera dwie karty zapasów i zatrzymuje jedną.
+25 A unit may have at most two supply cards of one type.
+Oddział może mieć najwyżej dwie karty zapasów jednego rodzaju.
 = PROC
 1 Setup begins with your army, your command hand and your battle deck.
 Przygotowanie zaczyna się od armii, ręki rozkazów i talii bitwy.
@@ -251,8 +251,8 @@ Po siódme gracze odrzucają karty bitwy, aż bitwa jest ustalona.
 Po ósme rozstrzyga się kartę celu i kartę warunku.
 9 Ninth, players deploy their units in turn.
 Po dziewiąte gracze na zmianę wystawiają oddziały.
-10 Six rounds of command, activation and end phase.
-Sześć rund z fazą dowodzenia, aktywacji i końcową.
+10 A battle goes on for six rounds of command, activation and end phase.
+Bitwa trwa sześć rund z fazą dowodzenia, aktywacji i końcową.
 11 The command phase begins with choosing and playing command cards.
 Faza dowodzenia zaczyna się od wyboru i zagrania kart rozkazów.
 12 Second in the command phase, the command cards are resolved.
@@ -263,8 +263,8 @@ Po trzecie w fazie dowodzenia ustala się, kto ma pierwszeństwo.
 Po czwarte w fazie dowodzenia nominuje się dowódców, a ci wydają rozkazy.
 15 The command phase ends with forming the order pools.
 Faza dowodzenia kończy się utworzeniem pul rozkazów.
-16 Effects of cards: those on reveal, blue first.
-Efekty kart: przy odkryciu, najpierw niebieski.
+16 Effects of command cards that act on reveal come first, those of blue before those of red.
+Pierwsze są efekty kart rozkazów przy odkryciu, najpierw niebieskiego gracza.
 17 Command card effects that name no moment come second, those of blue first.
 Drugie w kolejności są efekty kart rozkazów bez podanej chwili, najpierw niebieskiego.
 18 Command card effects about issuing orders come third, those of blue first.
@@ -303,8 +303,8 @@ Trzeci krok ataku: możesz wskazać kolejnego obrońcę dla pozostałej broni.
 Czwarty krok ataku: rzucasz kośćmi, przerzucasz i zamieniasz wzmocnienia.
 35 Fifth in an attack, the defender applies dodge and cover.
 Piąty krok ataku: obrońca korzysta z uników i osłony.
-36 Changes to attack dice: forced ion, attacker, defender.
-Zmiany kości ataku: wymuszony jon, atakujący, obrońca.
+36 Sixth in an attack, attack dice are changed: forced ion first, then the attacker, then the defender.
+Szósty krok ataku: kości ataku zmienia najpierw wymuszony jon, potem atakujący, potem obrońca.
 37 Seventh in an attack, the defender rolls, rerolls and converts surges.
 Siódmy krok ataku: obrońca rzuca kośćmi, przerzuca i zamienia wzmocnienia.
 38 Eighth in an attack, the defender changes the defence dice, then the attacker.

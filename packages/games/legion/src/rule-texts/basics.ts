@@ -19,14 +19,14 @@ Aktywny gracz to ten, którego tura trwa.
 Jeśli obaj gracze mają coś do rozstrzygnięcia w tej samej chwili, zaczyna gracz z pierwszeństwem; gdy nikt go nie ma, niebieski.
 7 Whoever has several effects at one moment chooses their order.
 Kto ma kilka efektów w jednej chwili, sam wybiera ich kolejność.
-8 What happens after something waits until that is wholly done.
-To, co następuje po czymś, czeka, aż tamto skończy się w całości.
+8 What comes “after” an event waits until the event is wholly done.
+To, co następuje „po” zdarzeniu, czeka, aż zdarzenie skończy się w całości.
 9 Your own units are friendly, all others are enemies.
 Twoje oddziały są sojusznicze, wszystkie inne wrogie.
 10 Each mini belongs to one unit, and each unit has one leader that can be told apart.
 Każda figurka należy do jednego oddziału, a każdy oddział ma jednego rozpoznawalnego lidera.
-11 A unit stays together: it keeps cohesion.
-Oddział trzyma się razem: zachowuje koherencję.
+11 The minis of a unit stay together: they keep cohesion.
+Figurki oddziału trzymają się razem: zachowują koherencję.
 12 A game effect is anything that a rule, a card, an ability or a keyword does.
 Efekt gry to wszystko, co robi zasada, karta, zdolność lub słowo kluczowe.
 13 A card effect is anything that stands on a card; keywords are card effects.
@@ -57,10 +57,10 @@ Oddziały w panice i to, co pozyskały, nie liczą się do karty celu.
 Punkty za koniec rundy liczy się po przesunięciu znacznika rundy.
 26 If points are equal, whoever wholly defeated units of more points wins; upgrades count, units half destroyed do not.
 Przy remisie wygrywa ten, kto pokonał w całości oddziały o większej liczbie punktów; ulepszenia się liczą, oddziały rozbite częściowo nie.
-27 If that is equal too, the dearer army wins.
-Jeśli i to jest równe, wygrywa droższa armia.
-28 If even that is equal, the battle is a draw.
-Jeśli nawet to jest równe, bitwa kończy się remisem.
+27 If defeated points are equal too, the dearer army wins.
+Jeśli i pokonane punkty są równe, wygrywa droższa armia.
+28 If points, losses and costs are all equal, the battle is a draw.
+Jeśli równe są punkty, straty i koszt armii, bitwa kończy się remisem.
 = CARD
 1 Battle cards are objectives (blue), deployments (red) and conditions (green).
 Karty bitwy to cele (niebieskie), rozstawienia (czerwone) i warunki (zielone).
@@ -85,62 +85,62 @@ Tabela wzmocnień na ulepszeniu działa tylko tam, gdzie mówi karta.
 11 A command card has a name, pips, a restriction, orders, perhaps a weapon, and an effect that holds as it is printed.
 Karta rozkazu ma nazwę, kropki, ograniczenie, rozkazy, czasem broń i efekt, który obowiązuje tak, jak go opisano.
 12 A weapon on a command card is used as the card allows.
-Broni z karty rozkazu używa się tak, jak pozwala karta.
+Broni z karty rozkazu używasz tak, jak pozwala ta karta.
 13 Cards with an icon begin readied; only a readied card can be turned.
 Karty z ikoną zaczynają przygotowane; obrócić można tylko kartę przygotowaną.
 14 An exhausted card lies on its side and waits until it is readied.
 Karta wyczerpana leży bokiem i czeka, aż się ją przygotuje.
-15 An expended card is out for the rest of the game.
-Karta zużyta nie działa do końca gry.
-16 When its weapon has joined a pool, such a card is turned.
-Gdy jej broń trafi do puli, taka karta zostaje obrócona.
-17 If the weapon is an armament, all minis of the unit may add it before the card is turned.
-Jeśli to uzbrojenie, wszystkie figurki oddziału mogą dodać tę broń, zanim karta zostanie obrócona.
+15 An expended card does nothing for the rest of the game.
+Karta zużyta nie działa już do końca gry.
+16 When the weapon of a card with a turning icon has joined a pool, the card is turned.
+Gdy broń z karty z ikoną obrotu trafi do puli, karta zostaje obrócona.
+17 If a card’s weapon is an armament, all minis of the unit may add it before the card is turned.
+Jeśli broń z karty to uzbrojenie, mogą ją dodać wszystkie figurki oddziału, zanim karta zostanie obrócona.
 18 Recovering readies all exhausted cards of the unit.
 Odpoczynek przygotowuje wszystkie wyczerpane karty oddziału.
 19 When the mini that an upgrade added falls, its benefits go with it, except for added slots.
 Gdy pada figurka dodana ulepszeniem, znikają jego korzyści, prócz dodanych miejsc na ulepszenia.
-20 If such a card is discarded while the mini lives, the mini stays and the benefits go.
-Jeśli taka karta zostanie odrzucona, a figurka żyje, figurka zostaje, a korzyści znikają.
-21 Of a card with two sides only one is up and counts; its owner chooses which when deploying.
+20 If an upgrade that added a mini is discarded while the mini lives, the mini stays and the benefits go.
+Jeśli ulepszenie, które dodało figurkę, zostanie odrzucone, a figurka żyje, figurka zostaje, a korzyści znikają.
+21 Of a card with two sides only the side that lies up counts; its owner chooses the side when deploying.
 Z karty dwustronnej działa tylko strona odkryta; właściciel wybiera ją przy wystawianiu.
 22 Distances of Force upgrades are measured from the leader.
 Odległości ulepszeń Mocy mierzy się od lidera.
 = MEAS
 1 There are movement tools and the range tool, and anything may be measured at any time.
 Są miarki ruchu i miarka zasięgu; wszystko można mierzyć w każdej chwili.
-2 One movement tool and one range tool at a time.
-Naraz jedna miarka ruchu i jedna miarka zasięgu.
+2 You use one movement tool and one range tool at a time.
+Naraz używasz jednej miarki ruchu i jednej miarki zasięgu.
 3 Movement tools are of speed 1, 2 and 3.
 Miarki ruchu mają prędkość 1, 2 i 3.
 4 Range is always the shortest distance between two objects.
 Zasięg to zawsze najkrótsza odległość między dwoma obiektami.
-5 The segment in which the target lies is its range; each is 152.4 mm long, and after five comes beyond 5.
-Zasięgiem jest odcinek, w którym leży cel; każdy ma 152,4 mm, a za piątym jest „poza 5”.
+5 The range of a target is the segment of the tool in which it lies; each is 152.4 mm long, and after five comes beyond 5.
+Zasięgiem celu jest odcinek miarki, w którym on leży; każdy ma 152,4 mm, a za piątym jest „poza 5”.
 6 Measure to bases; the figure on them does not matter.
 Mierzy się do podstawek; sama rzeźba się nie liczy.
 7 You measure only across the table: height adds nothing to the distance.
 Mierzysz tylko w poziomie: wysokość nie wydłuża odległości.
-8 Two numbers are least and greatest range, one number is the greatest.
-Dwie liczby to najmniejszy i największy zasięg, jedna to największy.
+8 Two numbers on a weapon are its least and greatest range, one number is the greatest.
+Dwie liczby przy broni to jej najmniejszy i największy zasięg, jedna to największy.
 9 A yellow range icon marks an area weapon.
 Żółta ikona zasięgu oznacza broń obszarową.
-10 Melee range is not measured: two minis are in it when their bases touch.
-Zasięgu zwarcia się nie mierzy: figurki są w nim, gdy stykają się podstawkami.
-11 At a range means that some part of the object is inside it.
-W zasięgu znaczy, że jakaś część obiektu jest wewnątrz.
+10 Melee range is not measured: two minis are in melee range when their bases touch.
+Zasięgu zwarcia się nie mierzy: figurki są w zasięgu zwarcia, gdy stykają się podstawkami.
+11 An object is “at” a range if some part of it is inside that range.
+Obiekt jest „w zasięgu”, jeśli jakaś jego część jest wewnątrz tego zasięgu.
 12 A unit is at a range when one of its minis is.
 Oddział jest w zasięgu, gdy jest w nim jedna z figurek.
 13 Everything is at range 1 of itself.
 Wszystko jest w zasięgu 1 od siebie samego.
-14 Within a range means wholly inside it.
-Wewnątrz zasięgu znaczy w całości w środku.
+14 An object is “within” a range if it is wholly inside that range.
+Obiekt jest „wewnątrz zasięgu”, jeśli jest w nim w całości.
 15 A unit is within a range when all its minis are.
 Oddział jest wewnątrz zasięgu, gdy są w nim wszystkie figurki.
-16 Who is within a range is also at it.
-Kto jest wewnątrz zasięgu, jest też w zasięgu.
-17 Beyond a range means wholly outside.
-Poza zasięgiem znaczy w całości na zewnątrz.
+16 An object that is within a range is also at that range.
+Obiekt, który jest wewnątrz zasięgu, jest też w zasięgu.
+17 An object is “beyond” a range if it is wholly outside that range.
+Obiekt jest „poza zasięgiem”, jeśli jest w całości na zewnątrz.
 18 A unit is beyond a range when all its minis are.
 Oddział jest poza zasięgiem, gdy są tam wszystkie figurki.
 19 Creature and emplacement troopers and vehicles have notched bases, other troopers small ones.
@@ -149,13 +149,13 @@ Oddział jest poza zasięgiem, gdy są tam wszystkie figurki.
 Styk podstawką znaczy, że podstawka dotyka tego, co wymienia zasada.
 21 Only a leader with a melee weapon may move into contact with an enemy.
 Tylko lider z bronią do zwarcia może wejść w styk z wrogiem.
-22 At different heights minis touch if they do so from above and the step is no higher than the lower silhouette.
-Na różnych wysokościach figurki się stykają, jeśli stykają się widziane z góry, a różnica nie przekracza wzornika niższej.
+22 Minis at different heights touch if they do so seen from above and the step is no higher than the lower silhouette.
+Figurki na różnych wysokościach stykają się, jeśli stykają się widziane z góry, a różnica nie przekracza wzornika niższej.
 = TERR
 1 Before the battle each piece of terrain is agreed to be scatter, area or obstacle.
 Przed bitwą ustala się dla każdego terenu, czy jest rozproszony, obszarowy, czy jest przeszkodą.
-2 Scatter terrain is small: crates, lamps.
-Teren rozproszony jest mały: skrzynie, lampy.
+2 Scatter terrain is small terrain, such as crates and lamps.
+Teren rozproszony to drobny teren, na przykład skrzynie i lampy.
 3 A barricade is scatter terrain and difficult for troopers.
 Barykada to teren rozproszony, trudny dla żołnierzy.
 4 A barricade gives troopers heavy cover, creature troopers none.
@@ -168,31 +168,31 @@ Barykady i żetony celów lub warunków nie leżą na sobie.
 Teren obszarowy to jego obrys; pojedyncze drzewa się nie liczą.
 8 The volume of a piece of terrain goes from its lowest to its highest point.
 Bryła terenu sięga od jego najniższego do najwyższego punktu.
-9 Height, borders, cover and rules of area terrain are agreed.
-Wysokość, granice, osłonę i zasady terenu obszarowego się ustala.
+9 Before the battle you agree on height, borders, cover and rules of area terrain.
+Przed bitwą ustalacie wysokość, granice, osłonę i zasady terenu obszarowego.
 10 An obstacle is large or tall: a trooper climbs it unless it is lower than the silhouette.
 Przeszkoda jest duża lub wysoka: żołnierz się na nią wspina, chyba że jest niższa od wzornika.
-11 Each piece is also open, difficult or impassable.
-Każdy teren jest też otwarty, trudny lub niedostępny.
+11 Each piece of terrain is also open, difficult or impassable.
+Każdy element terenu jest też otwarty, trudny lub niedostępny.
 12 Open terrain changes nothing; the bare table is open.
 Otwarty teren niczego nie zmienia; goły stół jest otwarty.
-13 Difficult terrain slows by 1, down to speed 1.
-Trudny teren spowalnia o 1, najmniej do prędkości 1.
+13 Difficult terrain slows a move by 1, but never below speed 1.
+Trudny teren spowalnia ruch o 1, ale nigdy poniżej prędkości 1.
 14 Nobody moves through or onto impassable terrain unless a rule says so.
 Nikt nie przechodzi przez niedostępny teren ani na niego nie wchodzi, chyba że zasada pozwala.
-15 A piece may have parts of different kinds, such as a wall with a door.
-Teren może mieć różne części, na przykład ścianę z drzwiami.
+15 A piece of terrain may have parts of different kinds, such as a wall with a door.
+Element terenu może mieć różne części, na przykład ścianę z drzwiami.
 16 A trooper stands wholly on an obstacle or wholly off it.
 Żołnierz stoi na przeszkodzie w całości albo wcale.
-17 Each piece gives no, light or heavy cover.
-Każdy teren daje osłonę lekką, ciężką albo żadną.
-18 Height is the upright segment in which the highest point lies.
-Wysokość to pionowy odcinek, w którym leży najwyższy punkt.
-19 Parts of different height are measured one by one.
-Części o różnej wysokości mierzy się osobno.
-20 Who stands higher measures the difference only.
-Kto stoi wyżej, mierzy tylko różnicę.
-21 What was agreed before the battle holds.
-Obowiązuje to, co ustalono przed bitwą.
+17 Each piece of terrain gives no cover, light cover or heavy cover.
+Każdy element terenu daje osłonę lekką, ciężką albo żadną.
+18 The height of terrain is the upright segment of the tool in which its highest point lies.
+Wysokość terenu to pionowy odcinek miarki, w którym leży jego najwyższy punkt.
+19 Parts of terrain with different heights are measured one by one.
+Części terenu o różnej wysokości mierzysz osobno.
+20 From a mini that stands higher you measure only the difference in height.
+Od figurki, która stoi wyżej, mierzysz tylko różnicę wysokości.
+21 What you agreed on terrain before the battle holds all through it.
+To, co ustaliliście o terenie przed bitwą, obowiązuje do jej końca.
 `,
 );

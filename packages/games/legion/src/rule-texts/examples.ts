@@ -7,8 +7,8 @@ export const examples = chapters(
 = EX
 1 Precise 1 on the card and Precise 1 of an upgrade make Precise 2.
 Precyzyjny 1 z karty i Precyzyjny 1 z ulepszenia dają Precyzyjny 2.
-2 One base partly in the first segment: at range 1; a whole base: within range 1; all outside: beyond it.
-Jedna podstawka częściowo w pierwszym odcinku: w zasięgu 1; cała: wewnątrz; wszystkie na zewnątrz: poza zasięgiem.
+2 A base partly inside the first segment is at range 1, a whole one within range 1, one all outside beyond it.
+Podstawka częściowo w pierwszym odcinku jest w zasięgu 1, cała wewnątrz, a na zewnątrz poza zasięgiem.
 3 The open table slows nobody, a barricade does, and a closed building stops.
 Otwarty stół nie spowalnia, barykada tak, a zamknięty budynek zatrzymuje.
 4 Through the door of an impassable wall a mini may go, through the wall not.
@@ -21,28 +21,28 @@ Z dwóch dachów jeden może mieć wysokość 1, a drugi 2.
 Z ziemi można wejść na niższy dach, a na wyższy dopiero stamtąd.
 8 Nobody may hang over the edge of a balcony.
 Nikt nie może wystawać za krawędź balkonu.
-9 Jump as a card action costs one of two actions.
-Skok jako akcja karty kosztuje jedną z dwóch akcji.
+9 Jump as a card action costs one of the unit’s two actions.
+Skok jako akcja karty kosztuje jedną z dwóch akcji oddziału.
 10 A free card action leaves both actions, and works once.
 Darmowa akcja karty zostawia obie akcje i działa raz.
 11 A heavy weapon with the icon is exhausted by its shot.
 Ciężka broń z ikoną jest wyczerpana po strzale.
-12 Burst of Speed, once expended, is gone.
-Zużyte Burst of Speed już nie wróci.
-13 Two bullets: two cards of that name, no third.
-Dwie kropki: dwie karty o tej nazwie, trzeciej nie.
+12 The upgrade Burst of Speed, once expended, does not come back.
+Zużyte ulepszenie Burst of Speed już nie wróci.
+13 A name with two bullets allows two cards of that name, but no third.
+Dwie kropki przed nazwą pozwalają na dwie karty o tej nazwie, ale nie na trzecią.
 14 Three rows lose a card each: the second card of every row is played.
 Trzy rzędy tracą po karcie: gra się drugą kartą każdego rzędu.
 15 A card of one pip has priority over a card of three.
 Karta z jedną kropką ma pierwszeństwo przed kartą z trzema.
-16 Equal pips and a blank: the other player has priority.
-Równe kropki i pusty wynik: pierwszeństwo ma drugi gracz.
+16 With equal pips and a blank on the die, the other player has priority.
+Przy równych kropkach i pustym wyniku pierwszeństwo ma drugi gracz.
 17 Two orders of Push go to two units at range 1–3, the commander perhaps among them.
 Dwa rozkazy Push trafiają do dwóch oddziałów w zasięgu 1–3, może też do dowódcy.
 18 With a commander of courage 2 near, three tokens are no panic, but still suppression.
 Z dowódcą o odwadze 2 w pobliżu trzy żetony to nie panika, ale nadal przygwożdżenie.
-19 Courage 1 and two tokens left after the rally: panic, no actions, then one token less.
-Odwaga 1 i dwa żetony po zbiórce: panika, bez akcji, potem o żeton mniej.
+19 With courage 1 and two tokens left after the rally, a unit panics, performs no actions, and then loses one token.
+Z odwagą 1 i dwoma żetonami po zbiórce oddział wpada w panikę, nie wykonuje akcji, a potem traci jeden żeton.
 20 At speed 2 the tools of speed 1 and 2 may be used, and the others follow in cohesion.
 Przy prędkości 2 wolno użyć miarek 1 i 2, a reszta idzie w koherencji.
 21 In a full move the rear notch ends on the far end of the tool.
@@ -53,42 +53,42 @@ W ruchu częściowym podstawka staje tam, gdzie chce właściciel.
 Wieża na drodze pojazdu kończy jego ruch wcześniej.
 24 Starting in difficult terrain and crossing a barricade slows once.
 Start w trudnym terenie i przejście barykady spowalniają raz.
-25 A tool over difficult terrain slows too.
-Miarka na trudnym terenie też spowalnia.
-26 What is taller than the silhouette is climbed, with the speed-1 tool.
-Na to, co wyższe od wzornika, trzeba się wspiąć, z miarką 1.
-27 The leader touches, both units join, and both are engaged.
-Lider wchodzi w styk, oba oddziały dołączają i oba są związane walką.
-28 Troopers hide nobody; a building does.
-Żołnierze nikogo nie zasłaniają; budynek tak.
+25 A tool that lies over difficult terrain slows a move too.
+Miarka, która leży na trudnym terenie, też spowalnia ruch.
+26 A unit climbs terrain taller than its silhouette, with the speed-1 tool.
+Na teren wyższy od wzornika oddział się wspina, z miarką prędkości 1.
+27 When the leader touches an enemy, both units join and both are engaged.
+Gdy lider dotknie wroga, dołączają oba oddziały i oba są związane walką.
+28 Troopers hide nobody from sight; a building does.
+Żołnierze nikogo nie zasłaniają, a budynek tak.
 29 Of two enemies in range and sight either may be attacked.
 Z dwóch wrogów w zasięgu i na widoku można zaatakować każdego.
-30 Who sees nobody adds nothing, and weapons out of range stay out.
-Kto nikogo nie widzi, nic nie dodaje, a broń poza zasięgiem odpada.
+30 A mini that sees nobody adds nothing, and a weapon out of range stays out.
+Figurka, która nikogo nie widzi, nic nie dodaje, a broń poza zasięgiem odpada.
 31 The heavy weapon may shoot at somebody else, a blaster of the same name may not.
 Ciężka broń może strzelić do kogoś innego, blaster o tej samej nazwie nie.
-32 Two blanks rerolled together; then surges become hits.
-Dwa puste wyniki przerzucone razem; potem wzmocnienia stają się trafieniami.
-33 More than half behind heavy terrain: heavy cover takes two of three hits.
-Ponad połowa za ciężkim terenem: ciężka osłona zabiera dwa z trzech trafień.
-34 Without a chart a defence surge is a blank.
-Bez tabeli wzmocnienie obrony jest puste.
-35 Two results less one block: one wound.
-Dwa wyniki minus jeden blok: jedno obrażenie.
+32 The attacker rerolls two blanks together; then surges become hits.
+Atakujący przerzuca razem dwa puste wyniki; potem wzmocnienia stają się trafieniami.
+33 With more than half of the minis behind heavy terrain, heavy cover takes two of three hits.
+Gdy ponad połowa figurek stoi za ciężkim terenem, ciężka osłona zabiera dwa z trzech trafień.
+34 On a unit without a surge chart a defence surge is a blank.
+U oddziału bez tabeli wzmocnień wzmocnienie obrony jest puste.
+35 Two hits less one block make one wound.
+Dwa trafienia minus jeden blok to jedno obrażenie.
 36 Three wounds defeat three minis of threshold 1.
 Trzy obrażenia pokonują trzy figurki o progu 1.
 37 Of four wounds one mini of threshold 3 takes three, the next takes one and goes on taking.
 Z czterech obrażeń figurka o progu 3 bierze trzy, następna jedno i dalej bierze pierwsza.
-38 A whole attack: five dice, one aim token, surges, no cover, defence and wounds.
-Cały atak: pięć kości, przycelowanie, wzmocnienia, bez osłony, obrona i obrażenia.
+38 A whole attack goes through its steps: five dice, one aim token, surges, no cover, defence and wounds.
+Cały atak przechodzi przez swoje kroki: pięć kości, przycelowanie, wzmocnienia, bez osłony, obrona i obrażenia.
 39 After an enemy near by has acted, a standby token gives a shot or a move.
 Gdy pobliski wróg coś zrobi, żeton oczekiwania daje strzał lub ruch.
 40 The last commander fell: a trooper unit takes over.
 Padł ostatni dowódca: dowodzenie przejmuje oddział żołnierzy.
 101 A walker goes over four droids: they are put back by the opponent and gain one suppression token.
 Maszyna przechodzi po czterech droidach: stawia je przeciwnik, a oddział dostaje żeton przygwożdżenia.
-102 A tank reaches its resilience: one red die, and a blank disables it.
-Czołg osiąga wytrzymałość: jedna czerwona kość, a pusty wynik go unieruchamia.
+102 When a tank reaches its resilience, one red die is rolled, and a blank disables the tank.
+Gdy czołg osiąga wytrzymałość, rzuca się czerwoną kością; pusty wynik go unieruchamia.
 103 Mercenaries do not help with three corps units but count towards six.
 Najemnicy nie liczą się do trzech oddziałów podstawowych, ale liczą się do sześciu.
 104 A mercenary is a friend, but not of the faction.
@@ -101,26 +101,26 @@ Z Obstawą wolno mieć czwarty oddział sił specjalnych i dostaje on rozkaz.
 Ciężka osłona z przygwożdżeniem to nadal 2; Snajper 1 zostawia lekką.
 108 Spur and one immobilize token leave speed 1.
 Pobudzenie i jeden żeton unieruchomienia zostawiają prędkość 1.
-109 With two such tokens there is no move.
-Przy dwóch takich żetonach ruchu nie ma.
-110 Two smoke tokens are two better cover.
-Dwa żetony dymu to osłona o dwa lepsza.
+109 A unit of speed 1 with two immobilize tokens cannot move, even with Spur.
+Oddział o prędkości 1 z dwoma żetonami unieruchomienia nie może się ruszyć, nawet z Pobudzeniem.
+110 Two smoke tokens near a unit make its cover two better.
+Dwa żetony dymu przy oddziale dają mu osłonę o dwa lepszą.
 111 Pierce 3 turns two blocks of a guardian to blanks and has one left.
 Przebicie 3 zamienia dwa bloki strażnika na puste wyniki i zostaje jedno.
-112 Spray on three minis in sight: three times the dice.
-Rozpylacz na trzy widoczne figurki: trzy razy tyle kości.
+112 Against three minis in sight, a weapon with Spray adds its dice three times.
+Przeciw trzem widocznym figurkom broń z Rozpylaczem dodaje swoje kości trzy razy.
 113 With Sidearm: Melee only the staff is used in melee, anything in a ranged attack.
 Z Bronią podręczną do zwarcia w zwarciu używa się tylko laski, w ataku zasięgowym czegokolwiek.
-114 Precise 1 twice: four dice for one aim token.
-Dwa razy Precyzyjny 1: cztery kości za jeden żeton przycelowania.
+114 Precise 1 from two sources rerolls four dice for one aim token.
+Precyzyjny 1 z dwóch źródeł przerzuca cztery kości za jeden żeton przycelowania.
 151 Impact 2 saves two of three hits from armour.
 Impakt 2 ratuje dwa z trzech trafień przed pancerzem.
 152 Against a defender without Armor the three hits stay as they are, Impact or not.
 Przeciw obrońcy bez Pancerza trzy trafienia zostają, jakie są, mimo Impaktu.
-153 Ion turns a shield for nothing, another cancels a hit.
-Jon obraca tarczę na darmo, druga anuluje trafienie.
-154 Deflect: a dodge token, two surges, two wounds for the shooter.
-Odbicie: żeton uniku, dwa wzmocnienia, dwa obrażenia dla strzelca.
+153 Ion turns one shield for nothing, and another shield cancels a hit.
+Jon obraca jedną tarczę na darmo, a druga tarcza anuluje trafienie.
+154 With Deflect, one dodge token and two surges mean two wounds for the shooter.
+Przy Odbiciu jeden żeton uniku i dwa wzmocnienia to dwa obrażenia dla strzelca.
 155 High Velocity allows no dodge, so nothing is deflected.
 Ultraszybki nie pozwala na unik, więc nic się nie odbija.
 156 Low Profile in light cover cancels two hits.
@@ -147,24 +147,24 @@ Zwinny oddaje jeden żeton, ile by ich nie wydano.
 Dwa żetony jonów zostawiają droidy bez akcji.
 167 A disrupted weapon of five dice adds three.
 Uszkodzona broń o pięciu kościach dodaje trzy.
-168 Unstoppable: two tokens in the pool, two activations.
-Niepowstrzymany: dwa żetony w puli, dwie aktywacje.
-169 Treat with a full card cannot be used.
-Leczenia z pełną kartą nie można użyć.
+168 A unit with Unstoppable has two tokens in the pool and is activated twice.
+Oddział ze zdolnością Niepowstrzymany ma w puli dwa żetony i aktywuje się dwa razy.
+169 Treat cannot be used while its card is full of wound tokens.
+Leczenia nie można użyć, gdy karta jest pełna żetonów obrażeń.
 170 A restored mini of threshold 3 comes back with two wounds.
 Przywrócona figurka o progu 3 wraca z dwoma obrażeniami.
 171 A guardian with Soresu cancels one hit by a dodge token and two by dice.
 Strażnik z Soresu anuluje jedno trafienie unikiem, a dwa kośćmi.
 172 A beam leaps from one enemy to the next, even out of range.
 Strumień przeskakuje z wroga na wroga, nawet poza zasięgiem.
-173 Who gets out of a wrecked transport has a wound, a token and no order.
-Kto wychodzi z rozbitego transportu, ma obrażenie, żeton i żadnego rozkazu.
+173 A unit that gets out of a wrecked transport has a wound, a suppression token and no order.
+Oddział, który wychodzi z rozbitego transportu, ma obrażenie, żeton przygwożdżenia i żadnego rozkazu.
 174 Cunning wins a tie of pips without a die.
 Chytrość wygrywa remis kropek bez rzutu.
 175 Two bounties still score one point.
 Dwa zlecenia nadal dają jeden punkt.
-176 Jump and a move are fine, two jumps are not.
-Skok i ruch wolno, dwóch skoków nie.
+176 A unit may jump and move in one activation, but not jump twice.
+Oddział może w aktywacji skoczyć i się ruszyć, ale nie skoczyć dwa razy.
 177 In a mixed pool Deflect still wounds, Ataru and Djem So do not.
 W mieszanej puli Odbicie nadal rani, Ataru i Djem So nie.
 178 Dauntless cannot cause panic in the same activation.

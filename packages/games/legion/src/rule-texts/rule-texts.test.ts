@@ -57,8 +57,42 @@ describe('the rules in words', () => {
       expect(unnamed.map(r => r.id)).toEqual([]);
     }
     const textOf = (id: string) => ruleTexts.find(r => r.id === id)?.text.en;
-    expect(textOf('LEG-KWX-SIDEARM-01')).toBe('Sidearm, melee: in melee the mini uses only this weapon.');
+    expect(textOf('LEG-KWX-SIDEARM-01')).toBe(
+      'With Sidearm: Melee, the mini uses only this weapon in melee.',
+    );
     expect(textOf('LEG-KWU-JUMP-01')).toMatch(/^A jump is a card action/);
+  });
+
+  test('say who: behind the name of a keyword nothing begins with a pronoun, and none comes before its noun', () => {
+    const rest = (text: string): string => text.replace(/^[^:]*: /, '');
+    const english = ruleTexts.filter(
+      r => /^LEG-KW/.test(r.area) && /^(?:it|its|they|their|he)\b/i.test(r.text.en.replace(/^[\w ]*: /, '')),
+    );
+    expect(english.map(r => `${r.id} ${r.text.en}`)).toEqual([]);
+    const noun =
+      /oddzia|figur|bro[nń]|żeton|atak|obro[nń]|kart|lider|gracz|przeciwnik|armi|ruch|miark|podstawk|pojazd|żołnierz|droid|wr[oó]g|pul[aęąi]|koś|osłon|teren|rozkaz|akcj|dowódc|tarcz|ulepsze|obiekt|zdolno|obraże|cel|punkt|faz[aęąy]|efekt|najemni|transport|wózk|Asset|Bane|Kto /i;
+    const pronoun =
+      /(?<=^|[ „(])(?:go|jego|jej|je|ich|nich|niego|nią|niej|nim|nimi|im|mu|ona|oni|one)(?=[ ,.;:])/i;
+    const polish = ruleTexts.filter(({ area, text }) => {
+      const told = /^LEG-KW/.test(area) ? rest(text.pl) : text.pl;
+      const at = told.search(pronoun);
+      return at >= 0 && !noun.test(told.slice(0, at));
+    });
+    expect(polish.map(r => `${r.id} ${r.text.pl}`)).toEqual([]);
+  });
+
+  test('of a keyword say whom it is about: a unit, a mini, a weapon, a token or a player', () => {
+    const subject = {
+      en: /\b(?:units?|minis?|weapons?|tokens?|attack(?:s|er)?|defenders?|cards?|leader|player|you|your|army|move|base|vehicle|troopers?|droids?|enem(?:y|ies)|pool|dice|die|[Cc]over|action|shields?|opponent|wounds|surges?|counterpart|transport|blocks?|jump|explosion|beam|Pierce|keyword|tie|hits?|criticals?|Ion|Impact|Armor|Immune|Makashi|contingenc(?:y|ies)|tool)\b/,
+      pl: /oddzia|figur|bro[nń]|żeton|atak|obro[nń]|kart|lider|gracz|przeciwnik|armi|ruch|podstawk|pojazd|żołnierz|droid|wr[oó]g|pul[aęąi]|koś|osłon|akcj|tarcz|obraże|wzmocni|towarzysz|transport|blok|sko[kc]|wybuch|stru|Przebici|zdolno|remis|trafie|Jon|Impakt|Pancerz|Odporno|Makashi|awaryjn|Twoj|może(?:sz|cie)|ulepszeni|„|część/i,
+    };
+    for (const lang of ['pl', 'en'] as const) {
+      const nobody = ruleTexts.filter(
+        ({ area, text }) =>
+          /^LEG-KW[UWX]-(?!GEN)/.test(area) && !subject[lang].test(text[lang].replace(/^[^:]*: /, '')),
+      );
+      expect(nobody.map(r => `${r.id} ${r.text[lang]}`)).toEqual([]);
+    }
   });
 
   test('use the printed terms, and none that are another thing or nobody says', () => {

@@ -23,16 +23,16 @@ Twoja armia może mieć najwyżej trzy oddziały sił specjalnych.
 Twoja armia może mieć najwyżej trzy oddziały wsparcia.
 9 Your army may have up to two heavy units.
 Twoja armia może mieć najwyżej dwa oddziały ciężkiego wsparcia.
-10 Each icon of the upgrade bar takes one upgrade of its type.
-Każda ikona paska mieści jedno ulepszenie swojego typu.
+10 Each icon of a unit’s upgrade bar takes one upgrade of its type.
+Każda ikona paska ulepszeń oddziału mieści jedno ulepszenie swojego typu.
 11 Points of upgrades count towards the points of your army.
 Punkty ulepszeń wliczają się do punktów armii.
-12 No unit has the same upgrade twice.
-Żaden oddział nie ma dwa razy tego samego ulepszenia.
-13 The unit has to meet the restriction on the card.
-Oddział musi spełniać ograniczenie z karty.
-14 Heavy weapons and personnel add a mini, and only that mini uses the weapon.
-Ciężka broń i personel dodają figurkę i tylko ona używa tej broni.
+12 A unit never carries the same upgrade twice.
+Oddział nigdy nie ma dwa razy tego samego ulepszenia.
+13 A unit has to meet the restriction on the card of its upgrade.
+Oddział musi spełniać ograniczenie z karty swojego ulepszenia.
+14 Heavy weapons and personnel add a mini, and only that mini uses the weapon on the card.
+Ciężka broń i personel dodają figurkę i tylko ta figurka używa broni z karty.
 15 Armament, pilot, generator, ordnance and hardpoint cards give their weapon to any mini of the unit; gear and grenades as the card says.
 Uzbrojenie, pilot, generator, amunicja i punkt mocowania dają broń każdej figurce oddziału; ekwipunek i granaty tak, jak mówi karta.
 16 Bullets before a name say how many cards of that name an army may have, units and upgrades together.
@@ -46,96 +46,96 @@ Ręka jest tajna; liczba kart i karty odrzucone są jawne.
 20 The battle deck has twelve different cards, four of each kind.
 Talia bitwy ma dwanaście różnych kart, po cztery każdego rodzaju.
 = SETUP
-1 Both come with a legal army, a hand and a battle deck.
-Obaj gracze mają poprawną armię, rękę i talię bitwy.
+1 Both players bring a legal army, a command hand and a battle deck.
+Obaj gracze przynoszą poprawną armię, rękę rozkazów i talię bitwy.
 2 You both prepare one size of battle: the table is 72 by 36 inches.
 Przygotowujecie bitwę jednej wielkości: stół ma 72 na 36 cali.
-3 Terrain and its rules are agreed.
-Ustala się teren i jego zasady.
+3 You agree on the terrain of the battle and on its rules.
+Wspólnie ustalacie teren bitwy i jego zasady.
 4 Players place the terrain together before anything else lies there.
 Gracze wspólnie ustawiają teren, zanim stanie na nim cokolwiek innego.
 5 The cheaper army assigns blue and red.
 Tańsza armia rozdziela kolory niebieski i czerwony.
-6 If both cost the same, a red defence die decides who assigns: a block means the roller.
-Przy równym koszcie decyduje czerwona kość obrony: blok oznacza rzucającego.
-7 Red chooses a long edge, blue takes the other.
-Czerwony wybiera długą krawędź, niebieski bierze drugą.
-8 Blue's battle deck is shuffled by kind and laid out in three rows of four.
-Talię bitwy niebieskiego tasuje się według rodzajów i wykłada w trzech rzędach po cztery karty.
+6 If both armies cost the same, a red defence die decides who assigns colours: on a block whoever rolled.
+Gdy armie kosztują tyle samo, o kolorach decyduje czerwona kość obrony: przy bloku rozdziela je ten, kto rzucał.
+7 The red player chooses a long edge, the blue player takes the other.
+Czerwony gracz wybiera długą krawędź, niebieski bierze drugą.
+8 The blue player’s battle deck is shuffled by kind and laid out in three rows of four.
+Talię bitwy niebieskiego gracza tasuje się według rodzajów i wykłada w trzech rzędach po cztery karty.
 9 In turns, blue first, you discard the leftmost card of a row or keep all.
 Na zmianę, zaczyna niebieski, odrzucasz pierwszą kartę rzędu albo zostawiasz wszystkie.
 10 Each player has two opportunities to discard a battle card, in turn.
 Każdy gracz ma na zmianę dwie okazje, by odrzucić kartę bitwy.
 11 You cannot discard the last card of a row: that one is played.
 Ostatniej karty rzędu nie możesz odrzucić: to ona wchodzi do gry.
-12 The leftmost card of each row is played.
-Gra się pierwszą kartą każdego rzędu.
-13 The objective is set up first, then the condition.
-Najpierw przygotowuje się cel, potem warunek.
-14 Objective tokens lie unclaimed side up.
-Żetony celów leżą stroną niepozyskaną do góry.
+12 When discarding is over, the leftmost card of each row is played.
+Po odrzucaniu do gry wchodzi pierwsza karta każdego rzędu.
+13 When the battle is set up, the objective comes first, then the condition.
+Przygotowując bitwę, najpierw rozstawiacie cel, potem warunek.
+14 Objective tokens begin with their unclaimed side up.
+Żetony celów leżą na początku stroną niepozyskaną do góry.
 15 Objective tokens lie on no other token and not half on terrain; terrain may be shifted a little.
 Żetony celów nie leżą na innych żetonach ani częściowo na terenie; teren można nieco przesunąć.
-16 A token that has to touch a unit is claimed by it.
-Żeton, który musi dotykać oddziału, jest przez niego pozyskany.
+16 A token that has to begin in contact with a unit is claimed by that unit.
+Żeton, który ma zacząć w styku z oddziałem, jest przez ten oddział pozyskany.
 17 No unit begins in contact with an unclaimed token.
 Żaden oddział nie zaczyna w styku z niepozyskanym żetonem.
-18 What can be done with tokens stands on the objective card.
-Co można robić z żetonami, mówi karta celu.
-19 In turns, blue first, units are deployed one by one, wholly in their own zone.
-Na zmianę, zaczyna niebieski, gracze wystawiają po jednym oddziale, w całości we własnej strefie.
+18 The objective card says what units can do with its tokens.
+To, co oddziały mogą robić z żetonami, mówi karta celu.
+19 In turns, the blue player first, you deploy one unit each, wholly in your own zone.
+Na zmianę, zaczyna niebieski, wystawiacie po jednym oddziale, w całości we własnej strefie.
 20 When you deploy a unit, all its minis are in cohesion with their leader.
 Gdy wystawiasz oddział, wszystkie figurki są w koherencji z liderem.
-21 Nobody is deployed or moved into contact with an enemy.
-Nikogo nie wystawia się ani nie przesuwa w styk z wrogiem.
+21 No unit is deployed or moved into contact with an enemy before the battle begins.
+Przed początkiem bitwy żaden oddział nie staje w styku z wrogiem.
 22 When all units are deployed, the first round begins.
 Gdy wszystkie oddziały są wystawione, zaczyna się pierwsza runda.
 = CMD
-1 Both choose a command card in secret.
-Obaj gracze w tajemnicy wybierają kartę rozkazu.
-2 Without a commander or operative on the table no card is played.
-Bez dowódcy lub agenta na stole nie zagrywa się karty.
+1 Each player chooses a command card in secret.
+Każdy gracz w tajemnicy wybiera kartę rozkazu.
+2 A player without a commander or operative on the battlefield plays no command card.
+Gracz bez dowódcy lub agenta na polu bitwy nie zagrywa karty rozkazu.
 3 You can play the card of a unit only while that unit is on the battlefield.
 Kartę rozkazu oddziału możesz zagrać tylko wtedy, gdy ten oddział jest na polu bitwy.
-4 Both cards are turned up together, then resolved one after the other.
-Obie karty odkrywa się razem, a potem rozstrzyga jedną po drugiej.
-5 If both act at the same moment, the blue player goes first.
-Gdy obaj działają w tej samej chwili, zaczyna gracz niebieski.
+4 Both command cards are turned up together, then resolved one after the other.
+Obie karty rozkazów odkrywacie razem, a potem rozstrzygacie jedną po drugiej.
+5 If both players act at the same moment of the command phase, the blue player goes first.
+Gdy w fazie dowodzenia obaj gracze działają w tej samej chwili, zaczyna niebieski.
 6 Effects come in this order: on reveal, without a moment, with the orders, at the start of activations, during them; blue first each time.
 Kolejność efektów: przy odkryciu, bez podanej chwili, przy rozkazach, na początku aktywacji, w ich trakcie; za każdym razem najpierw niebieski.
-7 Fewer pips give priority for the round.
-Mniej kropek daje pierwszeństwo w rundzie.
-8 If pips are equal, a red defence die decides.
-Przy równych kropkach decyduje czerwona kość obrony.
-9 If only one could play a card, that player has priority.
-Jeśli tylko jeden mógł zagrać kartę, ma pierwszeństwo.
-10 If nobody played a card, the die decides.
-Jeśli nikt nie zagrał karty, decyduje kość.
+7 The player whose command card has fewer pips has priority this round.
+Pierwszeństwo w rundzie ma gracz, którego karta rozkazu ma mniej kropek.
+8 If both command cards have equal pips, a red defence die decides who has priority.
+Przy równych kropkach o pierwszeństwie decyduje czerwona kość obrony.
+9 If only one player could play a command card, that player has priority.
+Jeśli tylko jeden gracz mógł zagrać kartę rozkazu, ma pierwszeństwo.
+10 If nobody played a command card, the die decides who has priority.
+Jeśli nikt nie zagrał karty rozkazu, o pierwszeństwie decyduje kość.
 11 After the cards come nominations and orders, after those the order pools.
 Po kartach następują nominacje i rozkazy, a po nich pule rozkazów.
 = ORDER
-1 Each side nominates a commander; a card of a unit names that unit.
-Każda strona nominuje dowódcę; karta oddziału wskazuje ten oddział.
+1 Each player nominates a commander; a command card of a unit names that unit.
+Każdy gracz nominuje dowódcę; karta rozkazu oddziału wskazuje ten oddział.
 2 With a general card any commander may be nominated.
 Przy karcie ogólnej można nominować dowolnego dowódcę.
 3 After nominations orders are issued, the player with priority first.
 Po nominacjach wydaje się rozkazy, zaczyna gracz z pierwszeństwem.
-4 The card says how many units, and which.
-Karta mówi, ile oddziałów i które.
-5 Who receives an order is at range 1–3 of the nominated commander; the commander may be one of them.
-Kto otrzymuje rozkaz, jest w zasięgu 1–3 nominowanego dowódcy; dowódca może być jednym z nich.
-6 No unit gets two orders in one command phase.
-Żaden oddział nie dostaje dwóch rozkazów w jednej fazie dowodzenia.
-7 Rank or type must be what the card asks for.
-Ranga lub typ muszą być takie, jak mówi karta.
+4 The command card says how many units receive orders, and which.
+Karta rozkazu mówi, ile oddziałów otrzymuje rozkazy i które.
+5 A unit receives an order at range 1–3 of the nominated commander, who may be one of them.
+Rozkaz otrzymuje oddział w zasięgu 1–3 od nominowanego dowódcy, także on sam.
+6 No unit receives two orders in one command phase.
+Żaden oddział nie otrzymuje dwóch rozkazów w jednej fazie dowodzenia.
+7 A unit that receives an order has the rank or type that the command card asks for.
+Oddział, który otrzymuje rozkaz, ma rangę lub typ z karty rozkazu.
 8 An order is a token of the unit's rank, face up beside it.
 Rozkaz to żeton rangi oddziału, odkryty obok niego.
 9 Orders that cannot be issued are lost.
 Rozkazy, których nie da się wydać, przepadają.
-10 Orders from other rules follow only those rules.
-Rozkazy z innych zasad podlegają tylko tym zasadom.
-11 For each unit without an order its token goes into the pool.
-Za każdy oddział bez rozkazu jego żeton trafia do puli.
+10 Orders that other rules issue follow only those rules.
+Rozkazy, które wydają inne zasady, podlegają tylko tym zasadom.
+11 For each unit without an order, its order token goes into the pool.
+Za każdy oddział bez rozkazu jego żeton rozkazu trafia do puli.
 12 A defeated unit takes its order tokens with it.
 Pokonany oddział zabiera swoje żetony rozkazów.
 `,

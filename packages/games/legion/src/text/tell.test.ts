@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { log as enLog } from './en/log.js';
+import { en } from './en/messages.js';
 import { cardName, LANGS, say, tell } from './index.js';
 import { log as plLog } from './pl/log.js';
+import { pl } from './pl/messages.js';
 
 test('dice are told by the faces that there are, counted as each language counts', () => {
   const faces = { hit: 2, crit: 0, surge: 1, blank: 5 };
@@ -105,4 +107,36 @@ test('what cancels or changes dice is named, and a rally shows its dice', () => 
   expect(tell('en', { type: 'rallied', unit: by, faces: ['block', 'blank'], removed: 1 })).toBe(
     'Rebel Troopers 2 rallies (1 block, 1 blank).',
   );
+});
+
+test('refusals are sentences: four words or more, no preposition or adverb for a subject', () => {
+  const fragment = {
+    en: /^(?:Not|Out of|Outside|Too|Wholly|Higher|Sideways|It|Its) /,
+    pl: /^(?:Nie (?:w|po)|Poza|Za|Mogą|Musi|Ma|Leżałby|Jego|W całości) /,
+  };
+  for (const [lang, texts] of [
+    ['en', en],
+    ['pl', pl],
+  ] as const) {
+    const reasons = Object.values(texts).filter(text => text.endsWith('.') && !text.includes('? '));
+    expect(reasons.length).toBeGreaterThan(100);
+    expect(reasons.filter(text => text.split(' ').length < 4 || fragment[lang].test(text))).toEqual([]);
+  }
+});
+
+test('terrain has its name wherever a refusal points at it, and a card of no unit stands alone', () => {
+  const slowed = { id: 'no-LEG-MOVE-19', args: { by: 'ruin-a5' } };
+  expect(plain(say('pl', slowed))).toBe(
+    'Ten ruch byłby spowolniony: kończy się w trudnym terenie (ruina a5).',
+  );
+  expect(say('en', slowed)).toMatch(/\(ruin a5\)\.$/);
+  const use = { id: 'use-label', args: { keyword: 'command:air-support', unit: '' } };
+  for (const lang of LANGS) expect(say(lang, use)).toBe('Air Support');
+});
+
+test('a keyword that is lent says for how long', () => {
+  const as = { until: 'round', n: 1, unit: null } as const;
+  const given = { type: 'mark', unit: 'p1-1-at-rt-rebels', mark: 'given:agile', as } as const;
+  expect(tell('en', given)).toBe('AT-RT 1 has Agile 1 until the end of the round.');
+  expect(plain(tell('pl', given))).toBe('Oddział AT-RT 1 ma do końca rundy zdolność Zwinność 1.');
 });

@@ -77,7 +77,7 @@ export const en = {
   'ask-withdraw': 'Where does {unit} withdraw?',
   'ask-jump': 'Where does {unit} jump?',
   'ask-strafe': 'Where does {unit} slide sideways?',
-  'no-side-notch': 'Its base has no notches at the sides.',
+  'no-side-notch': 'The base of this unit has no notches at its sides.',
   'disabled-no-strafe': 'A disabled vehicle cannot move sideways.',
   'ask-scout': 'Where does {unit} scout ahead? Speed {speed}.',
   'ask-compulsory': 'Where does {unit} fly? The move is compulsory.',
