@@ -2,13 +2,14 @@
 // lists them, and looks whether the test that bears the rule's number fails. --only PART tries some of them,
 // --write writes the table docs/broken-rules/<game>.md. --list NAME takes another list of the same game.
 import './lib/node-version.mjs';
+import './lib/help.mjs';
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { argsOf } from './lib/args.mjs';
 import { ROOT } from './lib/run.mjs';
 
-const { values } = parseArgs({
+const { values } = argsOf({
   options: {
     game: { type: 'string', default: 'apex' },
     list: { type: 'string' },

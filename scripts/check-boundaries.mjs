@@ -1,4 +1,5 @@
 // Who may import whom, and who may name a game: lib/boundaries.mjs.
+import './lib/help.mjs';
 import { crossedBoundaries, namedGames } from './lib/boundaries.mjs';
 import { report, texts, unseenFiles } from './lib/program.mjs';
 

@@ -1,5 +1,6 @@
 // A rule is proved only by a test of what a match calls: exports of games, grounds, kernel and table that only tests
 // use fail. Those that are left stand in played.json, which may only shrink: `npm run played -- --update` writes it.
+import './lib/help.mjs';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { judgeUnplayed, unplayed } from './lib/played.mjs';

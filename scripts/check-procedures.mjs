@@ -1,4 +1,5 @@
 // No procedure without `yield*`, and in rules nothing that differs between machines.
+import './lib/help.mjs';
 import { isRulesCode, machineDependence } from './lib/determinism.mjs';
 import { floatingProcedures } from './lib/procedures.mjs';
 import { projectOf, report, withSources } from './lib/program.mjs';

@@ -1,5 +1,6 @@
 // Files that import each other in a ring: none of them can be loaded, split or tested alone. How many are left stands
 // in rings.json, which may only shrink: `npm run rings -- --update` writes it anew, `npm run rings` names the files.
+import './lib/help.mjs';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { packageFolders } from './lib/boundaries.mjs';

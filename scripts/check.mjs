@@ -1,5 +1,6 @@
 // `npm run check`: types, format, unused code, boundaries and rings, without the tests: what an editor's save wants to know.
 import './lib/node-version.mjs';
+import './lib/help.mjs';
 import { CHECKS, compiled } from './lib/checks.mjs';
 import { dependencies } from './lib/prepare.mjs';
 import { runStep, runTogether, summary } from './lib/progress.mjs';

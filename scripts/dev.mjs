@@ -1,6 +1,7 @@
 // `npm run dev`: the page from its sources, beside a server that starts anew whenever its code has changed.
 // Arguments are the server's, and the page finds it where they say. The page answers at vite's address; whatever is saved is seen at once.
 import './lib/node-version.mjs';
+import './lib/help.mjs';
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { compiled, installed } from './lib/checks.mjs';

@@ -1,5 +1,6 @@
 // `npm run docs`: writes the pages of docs that come from the program: docs/protocol.md, the tables of docs/hosting.md, and what of Gloomhaven and Legion is played.
 import './lib/node-version.mjs';
+import './lib/help.mjs';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

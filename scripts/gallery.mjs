@@ -1,6 +1,7 @@
 // `npm run gallery [-- GROUND …]`: writes the pictures of every ground to pictures/gallery, with a contact sheet for each.
 // A ground is a file of packages/lab/src/gallery that exports a function `gallery`.
 import './lib/node-version.mjs';
+import './lib/help.mjs';
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

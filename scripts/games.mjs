@@ -1,6 +1,7 @@
 // `npm run games`: lists a new folder of packages/games where the compiler and npm want it listed and gives it its tsconfig.json,
 // a new legend of Apex, and what lies in a file of its own in Gloomhaven and Legion.
 import './lib/node-version.mjs';
+import './lib/help.mjs';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

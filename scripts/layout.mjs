@@ -1,6 +1,7 @@
 // Where each game differs from the layout that all have: `npm run layout` lists it, `npm run layout -- --update` takes
 // out of scripts/layout.json what is done. Nothing is ever added there, but for a registry: by hand, with its reason.
 import './lib/node-version.mjs';
+import './lib/help.mjs';
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -8,10 +8,11 @@
 // What each file of tests runs is looked at once and kept in .results/mutants-reach, until something changes that it
 // loads: who ends a run early loses no more than one file of tests.
 import './lib/node-version.mjs';
+import './lib/help.mjs';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { argsOf } from './lib/args.mjs';
 import { ROOT } from './lib/run.mjs';
 import { judgeFloor, keepFloor } from './mutants/floor.mjs';
 import { drawn, faultsOf, sourceOf } from './mutants/list.mjs';
@@ -19,7 +20,7 @@ import { writePage } from './mutants/page.mjs';
 import { agrees } from './mutants/plain.mjs';
 import { isLate, Trial } from './mutants/run.mjs';
 
-const { values } = parseArgs({
+const { values } = argsOf({
   options: {
     game: { type: 'string', default: 'adrenaline' },
     sample: { type: 'string' },

