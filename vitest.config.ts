@@ -46,7 +46,13 @@ const ours = isCompiled ? { plugins: [compiled] } : fromSources;
 const server = { deps: { external: isCompiled ? [OUR_DIST] : [] } };
 
 /** Files that take long, most of them by waiting for others. */
-const LONG = /\/(trials|bench)\/|conformance\.test|\/(campaign|apex|axe|together|connection)[^/]*browser/;
+const LONG = new RegExp(
+  [
+    '/(trials|bench|told|secrets|ends)/',
+    'conformance\\.test|(several|rescue|copy|built|two-worlds)\\.test',
+    '/(table3|walk|campaign|apex|axe|together|connection|legion|late|gloomhaven|learn|me)[^/]*browser',
+  ].join('|'),
+);
 
 /** What takes long begins first: at the end of a run nobody waits for it alone. */
 class LongFirst extends BaseSequencer {

@@ -9,13 +9,11 @@ import { PostgresDriver } from '../store/postgres.js';
 
 /** One of two processes dies while it tells somebody something: it is told once all the same. */
 let postgres: TemporaryPostgres;
-let url: string;
-let survivor: World;
 const TELL_MS = 100;
 const SECRET = 'the same secret in every process';
 
 /** A way to the database on which nothing is asked any more once its process is dead. */
-const mortal = () => {
+const mortal = (url: string) => {
   let dies: (sql: string) => boolean = () => false;
   let isDead = false;
   const openDriver = async (): Promise<Driver> => {
@@ -43,20 +41,18 @@ const mortal = () => {
   };
 };
 
-let calls: Callbox;
-let mails: Mailbox;
 beforeAll(async () => {
-  [calls, mails] = [await Callbox.open(), await Mailbox.open()];
   postgres = await temporaryPostgres();
-  url = await postgres.database('told-twice');
 }, 60_000);
-afterAll(async () => {
-  calls.close();
-  mails.close();
-  await postgres.release();
-}, 60_000);
+afterAll(() => postgres.release(), 60_000);
 
-const env = () => ({
+/** Where people are told: nobody else's mail comes here. */
+interface Reached {
+  readonly calls: Callbox;
+  readonly mails: Mailbox;
+}
+
+const settings = (url: string, mails: Mailbox) => ({
   DATABASE_URL: url,
   SECRET,
   PUBLIC_URL: 'https://games.example.org',
@@ -67,7 +63,11 @@ const env = () => ({
 });
 
 /** Bob wants to be told by a call, by a push and by mail, and it is his turn at a table of the process that will die. */
-const toBeTold = async (world: World, path: string): Promise<{ ann: Client; table: string }> => {
+const toBeTold = async (
+  world: World,
+  { calls, mails }: Reached,
+  path: string,
+): Promise<{ ann: Client; table: string }> => {
   const [ann, bob] = [await world.client(), await world.client()];
   const how = { about: ['turn' as const], lang: 'en' as const };
   await bob.ask('tell', { to: { way: 'hook', url: calls.address + path, group: false }, ...how });
@@ -92,18 +92,21 @@ const toBeTold = async (world: World, path: string): Promise<{ ann: Client; tabl
 const LONG_MS = 40 * TELL_MS;
 const long = (): Promise<unknown> => new Promise(resolve => setTimeout(resolve, LONG_MS));
 
-const told = (path: string): number[] => [
+const told = ({ calls, mails }: Reached, path: string): number[] => [
   calls.of(path).length,
   calls.of(`${path}/push`).length,
   mails.mails.length,
 ];
 
 const dying = async (path: string, how: (victim: ReturnType<typeof mortal>) => void): Promise<void> => {
-  const victim = mortal();
+  const reached = { calls: await Callbox.open(), mails: await Mailbox.open() };
+  const url = await postgres.database(`told-${path.slice(1)}`);
+  const env = settings(url, reached.mails);
+  const victim = mortal(url);
   const more = { tellMs: TELL_MS };
-  const world = await startWorld(env(), { ...more, openDriver: victim.openDriver });
-  survivor = await startWorld(env(), { tellMs: 3_600_000 });
-  const { ann, table } = await toBeTold(world, path);
+  const world = await startWorld(env, { ...more, openDriver: victim.openDriver });
+  let survivor = await startWorld(env, { tellMs: 3_600_000 });
+  const { ann, table } = await toBeTold(world, reached, path);
   how(victim);
   await ann.ask('answer', { table, q: 0, a: '4' });
   await until(() => victim.isDead());
@@ -111,22 +114,25 @@ const dying = async (path: string, how: (victim: ReturnType<typeof mortal>) => v
   // Nobody else has looked yet. Now the time has come to look after tables that a process has left.
   await survivor.store.postpone(table, Date.now());
   await survivor.close();
-  survivor = await startWorld(env(), more);
-  await until(() => told(path).every(n => n > 0));
+  survivor = await startWorld(env, more);
+  await until(() => told(reached, path).every(n => n > 0));
   await long();
-  expect(told(path)).toEqual([1, 1, 1]);
+  expect(told(reached, path)).toEqual([1, 1, 1]);
   ann.close();
   await Promise.all([world.close().catch(() => undefined), survivor.close()]);
+  reached.calls.close();
+  reached.mails.close();
 };
 
-test('before anybody else knows that there is something to tell: whoever looks after the table tells it', async () => {
+// They wait more than they work: side by side.
+test.concurrent('before anybody else knows that there is something to tell: whoever looks after the table tells it', async () => {
   await dying('/unqueued', victim => victim.diesBefore('INSERT INTO notices'));
 }, 120_000);
 
-test('when it has taken it and before it says anything: another sends it', async () => {
+test.concurrent('when it has taken it and before it says anything: another sends it', async () => {
   await dying('/taken', victim => victim.diesBefore(`SET state = 'sending'`));
 }, 120_000);
 
-test('when the other side has it, and nobody knows: it is not sent again', async () => {
+test.concurrent('when the other side has it, and nobody knows: it is not sent again', async () => {
   await dying('/sent', victim => victim.diesBefore(`SET state = 'done'`));
 }, 120_000);
