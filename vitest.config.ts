@@ -19,6 +19,9 @@ const REPLACING = ['packages/lab/src/stub.test.ts'];
 /** Keeps with each result what the test has tried. */
 const TRIES = 'scripts/lib/tries.mjs';
 
+/** Ends what would never end. Beside forty busy processes two cores took four minutes for what takes four seconds. */
+const PATIENCE_MS = 600_000;
+
 /** `npm test` compiles everything before it tests; who runs vitest alone tests the sources as they are. */
 const isCompiled = process.env.POTYCZKA_COMPILED === 'yes';
 
@@ -82,7 +85,7 @@ export default defineConfig({
           exclude: [BROWSER, ...PROGRAMS],
           // Nothing in them is left behind in a process: the next file need not have one of its own.
           isolate: false,
-          testTimeout: 180_000,
+          testTimeout: PATIENCE_MS,
         },
       },
       {
@@ -97,13 +100,19 @@ export default defineConfig({
           // Databases that live for seconds: to compile them so that they are quick takes longer than they do.
           execArgv: ['--liftoff-only'],
           globalSetup: 'packages/server/src/fixtures/postgres-for-all.ts',
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          testTimeout: PATIENCE_MS,
+          hookTimeout: PATIENCE_MS,
         },
       },
       {
         ...fromSources,
-        test: { name: 'sources', include: REPLACING, isolate: false, testTimeout: 180_000 },
+        test: {
+          name: 'sources',
+          include: REPLACING,
+          isolate: false,
+          testTimeout: PATIENCE_MS,
+          hookTimeout: PATIENCE_MS,
+        },
       },
       {
         ...ours,
@@ -114,9 +123,9 @@ export default defineConfig({
           isolate: false,
           globalSetup: 'packages/web/src/browser/fixtures/chromium-for-all.ts',
           // As patient as a page is with what it waits for itself.
-          expect: { poll: { timeout: 60_000 } },
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          expect: { poll: { timeout: 120_000 } },
+          testTimeout: PATIENCE_MS,
+          hookTimeout: PATIENCE_MS,
         },
       },
     ],
