@@ -1,4 +1,5 @@
 /** Bots that play any game. They know the kernel's interface, and of a match what their seat may know. */
+export { type Advice, advise } from './advice.js';
 export { type Bot, type Budget, type Hints, LEVELS, type Level, type Memory, type Sight } from './bot.js';
 /** What bots compare, for those who measure how well they choose. */
 export { type Contest, contestOf, ranked, TRUST } from './contest.js';

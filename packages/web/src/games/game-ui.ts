@@ -100,6 +100,11 @@ export interface Intent {
   readonly preview: unknown;
   /** Elements that are chosen as soon as they can be, in this order. */
   readonly next: readonly string[];
+  /**
+   * Whether it goes on with what was clicked before: `no` where something new begins; `asked` where the same element
+   * stays meant, whichever option is chosen; `alone` where it follows by itself if no other option leads there.
+   */
+  readonly follows: 'no' | 'asked' | 'alone';
 }
 
 /** A part of the page that a game fills: folded by who looks at it, and remembered. */
@@ -351,6 +356,14 @@ export interface TeachingUi {
   lessons(): Promise<readonly Lesson[]>;
 }
 
+/** What somebody new is told at the table. */
+export interface CoachUi {
+  /** What the game is about, in a few sentences. */
+  readonly goal: Texts;
+  /** Why an answer is good, by the names of the parts of a position's value in the game's hints: a sentence each. */
+  readonly reasons: Readonly<Record<string, Texts>>;
+}
+
 /** A game played in turns: for going from one to the next in the log and in a replay. */
 export interface TurnsUi<E = unknown> {
   /** Whether somebody's turn begins with a line. */
@@ -521,6 +534,8 @@ export interface GameUi<V = unknown, E = unknown, R = unknown> {
   readonly teaching: TeachingUi;
 
   readonly together?: TogetherUi<V, R>;
+  /** Advice for somebody new, loaded at a table where it may be given. */
+  coach?(): Promise<{ readonly coach: CoachUi }>;
   readonly turns?: TurnsUi<E>;
   readonly inBrief?: InBriefUi<E>;
   readonly film?: FilmUi<V, E>;

@@ -94,7 +94,8 @@ export const Match = (given: MatchProps): ReactNode => {
         side={parts => (
           <MatchSide
             {...props}
-            {...{ scene, table, answers, logLang, recent, stood, people }}
+            {...{ scene, table, answers, logLang, recent, stood, people, name }}
+            asked={given.now.mine}
             parts={parts}
           />
         )}

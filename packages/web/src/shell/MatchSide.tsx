@@ -1,12 +1,15 @@
 import type { Lang } from '@potyczka/kernel/run';
+import type { QuestionShown, Told } from '@potyczka/table';
 import type { ReactNode } from 'react';
-import type { SceneProps } from '../games/game-ui.js';
+import type { Needs, SceneProps } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import type { TableClient } from '../wire/client.js';
 import { useClient } from '../wire/clients.js';
+import { Advice } from './Advice.js';
 import { Ask, type AskProps } from './Ask.js';
 import { Chat } from './Chat.js';
 import { Companions } from './Companions.js';
+import { Goal } from './Goal.js';
 import { PassOn } from './HotSeat.js';
 import { LateSeats } from './LateSeats.js';
 import { Log } from './Log.js';
@@ -20,12 +23,18 @@ import { Recap } from './Recap.js';
 import type { Recent } from './recap.js';
 import { Stopped } from './Stopped.js';
 import { AwayNotice } from './TableMenu.js';
+import { isAdvisable, useAdvice } from './useAdvice.js';
 import type { useAnswer } from './useAnswer.js';
+import { useCoach } from './useCoach.js';
 import type { Stood } from './useStroke.js';
 import type { Tabletop as Kept } from './useTabletop.js';
 import type { People } from './who.js';
 
+/** Less is no deed, as a card that was dealt to me. */
+const A_DEED = 0.35;
+
 type MatchSideProps = Omit<MatchProps, 'table'> & {
+  readonly name: string;
   readonly scene: SceneProps;
   readonly table: Kept;
   readonly answers: ReturnType<typeof useAnswer>;
@@ -34,7 +43,14 @@ type MatchSideProps = Omit<MatchProps, 'table'> & {
   readonly recent: Recent;
   readonly stood: Stood | null;
   readonly people: People;
+  /** What the rules ask, before the page asks it piece by piece. */
+  readonly asked: QuestionShown | null;
 };
+
+/** Whether I have done anything in this match yet. */
+const hasDecided = (ui: Needs<'story'>, log: readonly Told[], me: string | null): boolean =>
+  log.some(told => ui.story.actor(told.event) === me && ui.story.newsOf(told.event) >= A_DEED);
+
 
 /** What is asked; where nobody can be asked any more, why. */
 const Asked = ({ client, place, ...ask }: AskProps & Pick<MatchProps, 'place'> & { client: TableClient }) => {
@@ -50,8 +66,17 @@ export const MatchSide = (props: MatchSideProps): ReactNode => {
   const { prefs } = usePrefs();
   const { past, narrow, choosing, answering, elements } = table;
   const isTelling = state.behind > 0;
+  const { name, asked } = props;
+  const isTaught = place === 'browser' && isAdvisable(now, asked);
+  const coach = useCoach(ui, place === 'browser');
+  const advice = useAdvice(name, asked);
   const above = scene.question && past === null && (
-    <Recap {...{ ui, recent, people }} lang={logLang} onPoint={table.setHighlight} />
+    <>
+      {coach && isTaught && !hasDecided(ui, state.log, now.info.mine) && (
+        <Goal game={ui.id} {...{ coach, narrow }} />
+      )}
+      <Recap {...{ ui, recent, people }} lang={logLang} onPoint={table.setHighlight} />
+    </>
   );
   const below = (
     <>
@@ -81,7 +106,13 @@ export const MatchSide = (props: MatchSideProps): ReactNode => {
         sending={answers.isSending}
         skip={state.skip}
         next={state.next}
-        odds={<Odds {...{ client, ui, now, choosing }} />}
+        odds={
+          <>
+            <Odds {...{ client, ui, now, choosing }} />
+            {coach && isTaught && <Advice {...{ ui, coach, ...advice }} />}
+          </>
+        }
+        {...(advice.advised.state === 'known' && { suggested: advice.advised.options })}
         passing={
           <Passing {...{ ui, question: scene.question }} view={now.view} send={answering.answerItself} />
         }

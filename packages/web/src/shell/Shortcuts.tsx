@@ -20,6 +20,7 @@ export const Shortcuts = ({ close }: { close(): void }): ReactNode => {
     ['N', t('key-next')],
     ['S', t('key-skip')],
     [',  .', t('key-pace')],
+    ['H', t('advice')],
     ['B', t('key-board')],
     ['O', t('key-options')],
     ['L', t('key-log')],

@@ -17,7 +17,7 @@ const QUESTION = {
   ask: { id: 'ask' },
   options: [option('run', []), option('a/b', ['a', 'b'])],
 } as unknown as QuestionShown;
-const TO_12: Intent = { key: 'run', at: '12', label: null, preview: null, next: ['12'] };
+const TO_12: Intent = { key: 'run', at: '12', label: null, preview: null, next: ['12'], follows: 'no' };
 const PIECES: Pieces = {
   of: o => (o.key.includes('/') ? o.at : null),
   ask: () => ({ id: 'second' }),

@@ -35,12 +35,30 @@ export const intentsFor = (
     ? (ui.intents?.(view, question) ?? NO_INTENTS)
     : NO_INTENTS;
 
+/** The one option that goes on by itself with what was clicked before, if there is such. */
+export const goesOnWith = (
+  question: QuestionShown,
+  intents: readonly Intent[],
+  element: string,
+): OptionShown | undefined => {
+  const [one, another] = intents.filter(i => i.at === element);
+  if (one?.follows !== 'alone' || another) return undefined;
+  return question.options.find(o => o.key === one.key && !o.refusal);
+};
+
+/** Whether what was clicked before stays meant at a question: with this option, if one is named. */
+const staysMeant = (intents: readonly Intent[], element: string | undefined, key?: string): boolean =>
+  intents.some(i => i.at === element && i.follows !== 'no' && (key === undefined || i.key === key));
+
 /** What is to be chosen next, once something has been chosen; what was to be before, where clicks mean no more than options. */
 export const nextAfter = (
   intents: readonly Intent[],
   key: string,
   before: readonly string[],
-): readonly string[] => intents.find(i => keyOf(i) === key)?.next ?? (intents.length > 0 ? [] : before);
+): readonly string[] => {
+  const meant = intents.find(i => keyOf(i) === key)?.next;
+  return meant ?? (intents.length > 0 && !staysMeant(intents, before[0], key) ? [] : before);
+};
 
 interface Intending {
   /** What is asked has been said already: its answer is on its way. */
@@ -59,17 +77,16 @@ export const useIntents = (
   const moment = question ? `${question.q} ${question.step}` : '';
   const said = useRef('');
   const [next] = pending.current;
-  const meant =
-    question?.kind === 'choose' && next !== undefined && said.current !== moment
-      ? meantBy(question, next)
-      : undefined;
+  const isOpen = question?.kind === 'choose' && next !== undefined && said.current !== moment;
+  const goesOn = isOpen ? goesOnWith(question, intents, next) : undefined;
+  const meant = goesOn ?? (isOpen ? meantBy(question, next) : undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
   useEffect(() => {
     if (meant) {
-      pending.current = pending.current.slice(1);
+      if (!goesOn) pending.current = pending.current.slice(1);
       said.current = moment;
       answer(meant.answer);
-    } else if (intents.length > 0) pending.current = [];
+    } else if (intents.length > 0 && !staysMeant(intents, next)) pending.current = [];
   }, [moment]);
   return {
     isSaid: meant !== undefined || (moment !== '' && said.current === moment),

@@ -48,6 +48,7 @@ export const useShortcuts = (shortcuts: Shortcuts): void => {
         },
         '?': help,
         e: () => press('e'),
+        h: () => press('h'),
         s: skip,
         n: next,
         ',': () => pace(-1),

@@ -1,3 +1,4 @@
+import type { Advice } from '@potyczka/bots';
 import type { Answer } from '@potyczka/kernel';
 import type { Answers, Push, Reply } from '@potyczka/table';
 import type { Drilled } from '../worker/drill.js';
@@ -16,6 +17,8 @@ export interface BrowserClient extends TableClient {
   replay(record: unknown, as: Eyes, errand?: Errand): Promise<Story>;
   /** Checks a record and makes a table out of it; the table's id. */
   bring(record: unknown, errand: Errand): Promise<string>;
+  /** What a good player would do at my question; null where nobody can say. */
+  advice(table: string, q: number): Promise<Advice | null>;
   /** A step of a game's guided first game, after these answers. */
   drill(game: string, lesson: string, answers: readonly Answer[]): Promise<Drilled>;
   /** What that step says to an answer that is only tried. */
@@ -57,6 +60,7 @@ export const connectWorker = (): BrowserClient => {
     history: (history: string, as: Eyes | null = null, errand?: Errand) =>
       records.ask<Story>({ history, as }, errand),
     replay: (record: unknown, as: Eyes, errand?: Errand) => records.ask<Story>({ record, as }, errand),
+    advice: (table: string, q: number) => records.ask<Advice | null>({ advice: { table, q } }),
     bring: async (record: unknown, errand: Errand) => {
       await records.ask({ check: record }, errand);
       return (await client.ask('import', { record })).table;

@@ -41,6 +41,15 @@ export interface OddsRequest {
 export const isOddsRequest = (m: unknown): m is OddsRequest =>
   typeof m === 'object' && m !== null && !('do' in m) && 'odds' in m;
 
+/** What a good player would do at the question of a table here. */
+export interface AdviceRequest {
+  readonly id: number;
+  readonly advice: { readonly table: string; readonly q: number };
+}
+
+export const isAdviceRequest = (m: unknown): m is AdviceRequest =>
+  typeof m === 'object' && m !== null && !('do' in m) && 'advice' in m;
+
 /** A record whose luck is to be reckoned. */
 export interface LuckRequest {
   readonly id: number;

@@ -14,13 +14,16 @@ import {
   type Thought,
   type Turn,
 } from '@potyczka/table';
+import { reckonAdvice } from './advice.js';
 import { type Drilled, drilled, probedIn } from './drill.js';
 import { campaignOfGame, companyOf, drillOf, gameOf, hasGame, hintsOf } from './games.js';
 import { IdbStore } from './idb-store.js';
 import { reckonLuck } from './luck.js';
 import {
+  type AdviceRequest,
   type CheckRequest,
   type DrillRequest,
+  isAdviceRequest,
   isCheckRequest,
   isDrillRequest,
   isFromHere,
@@ -147,11 +150,27 @@ const check = async ({ check: record }: CheckRequest): Promise<void> => {
   await checkRecord(record, deps.gameOf, nowAndThen());
 };
 
-type OwnRequest = StoryRequest | DrillRequest | CheckRequest | OddsRequest | LuckRequest;
+type OwnRequest =
+  | StoryRequest
+  | DrillRequest
+  | CheckRequest
+  | OddsRequest
+  | LuckRequest
+  | AdviceRequest;
+
+const OWN = [
+  isDrillRequest,
+  isStoryRequest,
+  isCheckRequest,
+  isOddsRequest,
+  isLuckRequest,
+  isAdviceRequest,
+];
 
 const grant = (m: OwnRequest): unknown => {
   if (isCheckRequest(m)) return check(m);
   if (isOddsRequest(m)) return reckonOdds(m);
+  if (isAdviceRequest(m)) return reckonAdvice(m, store);
   if (isLuckRequest(m)) return reckonLuck(m, nowAndThen());
   return isDrillRequest(m) ? playDrill(m) : tellStory(m);
 };
@@ -171,8 +190,6 @@ addEventListener('message', async (e: MessageEvent<unknown>) => {
     postMessage({ as: m.as, message: await otherHere(m.as).handle(m.message) });
     return;
   }
-  const isOwn = [isDrillRequest, isStoryRequest, isCheckRequest, isOddsRequest, isLuckRequest].some(is =>
-    is(m),
-  );
+  const isOwn = OWN.some(is => is(m));
   postMessage(isOwn ? await answerOwn(m as OwnRequest) : await connection.handle(m));
 });

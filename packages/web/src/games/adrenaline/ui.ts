@@ -102,6 +102,7 @@ export const ui = registered<View, Event, Result>({
     ruleTexts: () => import('@potyczka/adrenaline/rule-texts'),
     lessons: async () => (await import('@potyczka/adrenaline/learn')).lessons,
   },
+  coach: () => import('./coach.js'),
   turns: { isTurn: event => event.type === 'turn', roundOf: () => null },
   inBrief: { turnNote, asOne },
   intents,

@@ -290,6 +290,7 @@ export const ui = registered<View, Event, Result>({
     ruleTexts: () => import('@potyczka/apex/rule-texts'),
     lessons: async () => (await import('@potyczka/apex/learn')).lessons,
   },
+  coach: () => import('./coach.js'),
   turns: { isTurn: event => event.type === 'activated', roundOf: () => null },
   film: { beats: beatsOf, follow: followed, activation: () => null },
   many: {

@@ -141,6 +141,7 @@ export const ui = registered<View, Event, Result>({
     ruleTexts: () => import('@potyczka/gloomhaven/rule-texts'),
     lessons: async () => (await import('@potyczka/gloomhaven/learn')).lessons,
   },
+  coach: () => import('./coach.js'),
   turns: {
     isTurn: event => event.type === 'turn',
     roundOf: event => (event.type === 'round' ? event.n : null),

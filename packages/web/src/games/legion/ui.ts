@@ -154,6 +154,7 @@ export const ui = registered<View, Event, Result>({
     ruleTexts: () => import('@potyczka/legion/rule-texts'),
     lessons: async () => (await import('@potyczka/legion/learn')).lessons,
   },
+  coach: () => import('./coach.js'),
   turns: { isTurn: event => event.type === 'activated', roundOf: () => null },
   film: {
     beats: beatsOf,
