@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 import { type Digits, product } from './fixtures/small-games.js';
 import { advise, type Hints, sightOf } from './index.js';
 
-const OF = { product: (s: Digits) => s.given.reduce((a, b) => a * b, 1), given: (s: Digits) => s.given.length };
+const OF = {
+  product: (s: Digits) => s.given.reduce((a, b) => a * b, 1),
+  given: (s: Digits) => s.given.length,
+};
 
 const hints: Hints<Digits, { product: number }> = {
   value: s => OF.product(s),

@@ -52,12 +52,7 @@ class Peak<S, R> {
 }
 
 /** Goes through what was meant to follow an answer, as far as it fits. */
-const follow = <S, R>(
-  mind: Mind<S, R>,
-  world: Thought<S, R>,
-  who: Seat,
-  plan: readonly Planned[],
-): void => {
+const follow = <S, R>(mind: Mind<S, R>, world: Thought<S, R>, who: Seat, plan: readonly Planned[]): void => {
   for (const planned of plan) {
     mind.passReactions(world, who);
     const ask = world.askOf(who);

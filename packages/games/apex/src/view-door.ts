@@ -21,6 +21,7 @@ export {
 } from './content/decks.js';
 export { FEATS, type Feat, featOn, featsOf, isFeat } from './content/feats/index.js';
 export { FIGURE_TRAITS, type FigureTraits, objectOf } from './content/figures.js';
+export { inFirstGame } from './content/first-game.js';
 export {
   type Attachment,
   attachmentOf,

@@ -269,7 +269,7 @@ export interface StoryUi<V = unknown, E = unknown> {
   actor(event: E, view?: V): Seat | null;
   /** Elements of the board that a line of the log is about. */
   placesOf(event: E): readonly string[];
-  /** How long an event deserves to be looked at, in parts of a second up to 1. */
+  /** How long an event deserves to be looked at, in seconds: no more than 1, but for deaths, turns of the match and its end. */
   pause(event: E): number;
   /** How much an event matters to whoever comes back to the table; mostly as much as it is looked at. */
   newsOf(event: E): number;

@@ -115,6 +115,7 @@ const Option = ({ ui, name, field, value, set }: OptionProps): ReactNode => {
     return (
       <fieldset className="radio listed">
         <legend>{label}</legend>
+        {Picture && <Picture option={name} value={value} />}
         <select aria-label={label} name={name} value={String(value)} onChange={e => set(e.target.value)}>
           {field.of.map(c => (
             <option key={c} value={c}>

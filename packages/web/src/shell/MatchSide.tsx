@@ -51,7 +51,6 @@ type MatchSideProps = Omit<MatchProps, 'table'> & {
 const hasDecided = (ui: Needs<'story'>, log: readonly Told[], me: string | null): boolean =>
   log.some(told => ui.story.actor(told.event) === me && ui.story.newsOf(told.event) >= A_DEED);
 
-
 /** What is asked; where nobody can be asked any more, why. */
 const Asked = ({ client, place, ...ask }: AskProps & Pick<MatchProps, 'place'> & { client: TableClient }) => {
   const { now, ui } = ask;

@@ -198,3 +198,26 @@ test('what happened at once is told piece by piece, and waits for who goes throu
   expect(feed.state).toMatchObject({ now: { n: 2, view: 'view 2' }, behind: 0 });
   expect(feed.state.log.map(l => l.n)).toEqual([0, 0, 0, 1, 1, 1, 1, 2]);
 });
+
+test('the end of a match is looked at for its time before it counts as told', async () => {
+  let push: (p: Push) => void = () => undefined;
+  const playing = { ...nowAt(0), result: null } as Now;
+  const client = {
+    link: 'open',
+    ask: async (what: string) => (what === 'watch' ? { ...playing, log: [at(0)] } : {}),
+    onPush: (listener: typeof push) => {
+      push = listener;
+      return () => undefined;
+    },
+    onLink: () => () => undefined,
+  } as unknown as TableClient;
+  const feed = new Feed(client, 'table', happening => (happening.length > 0 ? 500 : 0));
+  feed.subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(0);
+  const over = { ...nowAt(1), result: { winners: ['p1'] } } as unknown as Now;
+  push({ push: 'news', table: 'table', now: over, from: 1, log: [at(1)] });
+  expect(feed.state.happening).toHaveLength(1);
+  expect(feed.state.behind).toBe(1);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(feed.state).toMatchObject({ behind: 0, happening: [], now: { result: { winners: ['p1'] } } });
+});

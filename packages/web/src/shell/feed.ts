@@ -34,6 +34,10 @@ interface Waiting extends TableState {
   readonly isPiece?: boolean;
 }
 
+/** Whether a match has just ended. */
+const isEnd = (before: TableState, after: TableState): boolean =>
+  before.now?.result === null && after.now !== null && after.now.result !== null;
+
 const NONE: TableState = {
   now: null,
   log: [],
@@ -166,6 +170,8 @@ export class Feed {
     else {
       const isIdle = this.timer === undefined && !this.isHeld;
       for (const piece of this.cut(before, this.latest)) this.queue(piece);
+      // The end is looked at before anything lies over it.
+      if (isEnd(before, this.latest)) this.queue({ ...this.latest, happening: [], isPiece: true });
       if (isIdle) {
         this.begun = Date.now();
         this.goOn();

@@ -58,7 +58,9 @@ export const useAdvice = (table: string, question: QuestionShown | null): Advice
           : { state: 'unknown' },
       );
     };
-    browser().advice(table, question.q).then(settle, () => settle(null));
+    browser()
+      .advice(table, question.q)
+      .then(settle, () => settle(null));
   }, [browser, table, question]);
   return { advised, ask };
 };

@@ -20,7 +20,14 @@ const question = {
 
 test('a click on the board stands for an option, and sends what that option sends', () => {
   const there = { id: 'run-to', args: { square: '12' } };
-  const click = { key: 'run', at: '12', label: there, preview: { path: ['11', '12'] }, next: ['12'], follows: 'no' } as const;
+  const click = {
+    key: 'run',
+    at: '12',
+    label: there,
+    preview: { path: ['11', '12'] },
+    next: ['12'],
+    follows: 'no',
+  } as const;
   const wide = widened(question, [click]);
   expect(wide.options.map(o => [o.key, o.answer, o.at, o.label])).toEqual([
     ['run', 'run', [], null],
@@ -32,7 +39,14 @@ test('a click on the board stands for an option, and sends what that option send
 });
 
 test('what is refused cannot be begun on the board either', () => {
-  const shot = { key: 'shoot', at: 'p2', label: { id: 'shoot-at' }, preview: null, next: ['p2'], follows: 'no' } as const;
+  const shot = {
+    key: 'shoot',
+    at: 'p2',
+    label: { id: 'shoot-at' },
+    preview: null,
+    next: ['p2'],
+    follows: 'no',
+  } as const;
   expect(widened(question, [shot])).toBe(question);
 });
 
@@ -44,7 +58,11 @@ const mode = (key: string, at: string, follows: Intent['follows'] = 'alone'): In
   next: [at],
   follows,
 });
-const modes = { q: 2, kind: 'choose', options: [option('basic'), option('long')] } as unknown as QuestionShown;
+const modes = {
+  q: 2,
+  kind: 'choose',
+  options: [option('basic'), option('long')],
+} as unknown as QuestionShown;
 
 test('a target that was clicked is not forgotten: the one mode that hits it is taken', () => {
   const hits = [mode('basic', 'p3'), mode('long', 'p2')];

@@ -150,22 +150,9 @@ const check = async ({ check: record }: CheckRequest): Promise<void> => {
   await checkRecord(record, deps.gameOf, nowAndThen());
 };
 
-type OwnRequest =
-  | StoryRequest
-  | DrillRequest
-  | CheckRequest
-  | OddsRequest
-  | LuckRequest
-  | AdviceRequest;
+type OwnRequest = StoryRequest | DrillRequest | CheckRequest | OddsRequest | LuckRequest | AdviceRequest;
 
-const OWN = [
-  isDrillRequest,
-  isStoryRequest,
-  isCheckRequest,
-  isOddsRequest,
-  isLuckRequest,
-  isAdviceRequest,
-];
+const OWN = [isDrillRequest, isStoryRequest, isCheckRequest, isOddsRequest, isLuckRequest, isAdviceRequest];
 
 const grant = (m: OwnRequest): unknown => {
   if (isCheckRequest(m)) return check(m);

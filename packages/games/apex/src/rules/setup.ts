@@ -2,10 +2,10 @@ import type { CardId, Plain, Proc, Seat } from '@potyczka/kernel';
 import { ask } from '../ask.js';
 import { AIM_DECK, aimCard } from '../content/aim.js';
 import { BIN_CARDS, RING_CARDS } from '../content/decks.js';
+import { inFirstGame } from '../content/first-game.js';
 import { BAG_TOKENS, BAGS, eachBag, startingGear } from '../content/loot.js';
 import { CROSSROADS } from '../content/maps.js';
 import { WEAPON_CARDS } from '../content/weapons.js';
-import { LEGEND_CARDS } from '../legends/cards.js';
 import { isAgainstAutomas, type Options, seatsOf, sidesOf } from '../options.js';
 import { type Legend, legendsOf, type S, type State, speakerOf, type T } from '../state.js';
 import { msg } from '../text/say.js';
@@ -138,10 +138,6 @@ function* redSide(t: T, winner: readonly Seat[], other: readonly Seat[]): Proc<r
   });
   return colour === 'red' ? winner : other;
 }
-
-/** D18 */
-const inFirstGame = (team: Team): readonly LegendId[] =>
-  LEGENDS.filter(id => LEGEND_CARDS[id].firstGame === team);
 
 const chosenOf = (s: S, team: Team): number => legendsOf(s, team).filter(l => l.chosen).length;
 

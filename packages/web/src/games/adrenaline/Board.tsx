@@ -1,5 +1,5 @@
 import { figureName, squareName } from '@potyczka/adrenaline/text';
-import { ammoTile, arenas, type SquareId, spawnOn } from '@potyczka/adrenaline/view';
+import { ammoTile, arenas, KILLSHOT, type SquareId, spawnOn } from '@potyczka/adrenaline/view';
 import type { ReactNode } from 'react';
 import { useCamera } from '../../ui/camera.js';
 import { elementProps } from '../element.js';
@@ -11,7 +11,7 @@ import { Offers } from './Offers.js';
 import { Ground, Preview } from './Preview.js';
 import { cornerOf, HEIGHT, type Point, SIDE, sizeOf, WIDTH } from './plan.js';
 import type { Scene } from './scene.js';
-import { Body, Bolt, Cube, Pin } from './shapes.js';
+import { Body, Bolt, Cube, Pin, Skull } from './shapes.js';
 import { headroomOf, Track } from './Track.js';
 import { Walls } from './Walls.js';
 
@@ -27,6 +27,7 @@ export const Board = (props: Scene): ReactNode => {
     'board adrenaline',
     props.narrow ? 'narrow' : '',
     2 * lit.length > squares.length ? 'many' : '',
+    view.frenzy ? 'frenzied' : '',
   ];
   return (
     <svg
@@ -41,6 +42,9 @@ export const Board = (props: Scene): ReactNode => {
       {squares.map(square => (
         <Square key={square} {...props} square={square} />
       ))}
+      {view.frenzy && (
+        <rect className="frenzy-air" x={0} y={0} width={WIDTH} height={HEIGHT} pointerEvents="none" />
+      )}
       <Ground {...props} />
       <Figures {...props} />
       <Happening {...props} />
@@ -142,7 +146,13 @@ const Figures = (props: Scene): ReactNode => {
             />
             <ellipse className="case" rx={39 * size} ry={19 * size} />
             <ellipse className="glow" rx={39 * size} ry={19 * size} />
-            <Body figure={figure.who} size={size} isActing={view.turn === figure.who} />
+            {figure.damage.length >= KILLSHOT ? (
+              <g className="dead" transform={`rotate(74) translate(${6 * size} ${22 * size})`}>
+                <Body figure={figure.who} size={size} />
+              </g>
+            ) : (
+              <Body figure={figure.who} size={size} isActing={view.turn === figure.who} />
+            )}
           </g>
         ))}
       {/* On top of all figures, so that nobody hides another's. */}
@@ -152,6 +162,7 @@ const Figures = (props: Scene): ReactNode => {
             <Wounds
               key={figure.who}
               taken={figure.damage.length}
+              isDead={figure.damage.length >= KILLSHOT}
               point={{ x: point.x + 27 * size, y: point.y - 50 * size }}
             />
           ),
@@ -161,15 +172,19 @@ const Figures = (props: Scene): ReactNode => {
 };
 
 /** How much damage a figure has, at its head. */
-const Wounds = ({ taken, point }: { taken: number; point: Point }): ReactNode => {
+const Wounds = ({ taken, isDead, point }: { taken: number; isDead: boolean; point: Point }): ReactNode => {
   const { px } = useCamera();
   const font = Math.min(30, Math.max(18, px(14)));
   return (
     <g className="wounds" pointerEvents="none" style={{ transform: `translate(${point.x}px, ${point.y}px)` }}>
       <circle r={font * 0.72} />
-      <text textAnchor="middle" dominantBaseline="central" fontSize={font}>
-        {taken}
-      </text>
+      {isDead ? (
+        <Skull size={font / 20} />
+      ) : (
+        <text textAnchor="middle" dominantBaseline="central" fontSize={font}>
+          {taken}
+        </text>
+      )}
     </g>
   );
 };

@@ -3,11 +3,11 @@ import type { Event, Figure, View } from '@potyczka/adrenaline/view';
 import type { Lang } from '@potyczka/kernel/run';
 import type { CSSProperties, ReactNode } from 'react';
 import { useCamera } from '../../ui/camera.js';
-import { bannerOf } from './banner.js';
 import { pointOf, squareOf } from './figures.js';
 import { drawn, headOf, lineOfFire, trimmed } from './fire.js';
 import { textWidth } from './measure.js';
 import { HEIGHT, type Point, WIDTH } from './plan.js';
+import { Finale, FrenzyBegins, Kills } from './Scenes.js';
 import type { Scene } from './scene.js';
 import { Mark, Piece, Skull } from './shapes.js';
 
@@ -31,7 +31,8 @@ export const Happening = (props: Scene): ReactNode => {
   const deaths = events.filter(e => e.type === 'killed');
   const paid = events.filter(isPaid);
   const isFrenzy = !isAgain && events.some(e => e.type === 'frenzy');
-  if (hurts.length + deaths.length + paid.length === 0 && !isFrenzy) return null;
+  const over = isAgain ? undefined : events.find(e => e.type === 'game-over');
+  if (hurts.length + deaths.length + paid.length === 0 && !isFrenzy && !over) return null;
   const lines = new Map(
     hurts.filter(e => e.type === 'damaged' || e.how !== 'answer').map(e => [`${e.by} ${e.who}`, e]),
   );
@@ -48,7 +49,9 @@ export const Happening = (props: Scene): ReactNode => {
       })}
       {!isAgain && deaths.map(e => <Death key={e.who} view={view} who={e.who} />)}
       {!isAgain && paid.length > 0 && <Payday {...props} paid={paid} />}
+      {!isAgain && <Kills {...props} kills={deaths} />}
       {isFrenzy && <FrenzyBegins {...props} />}
+      {over && <Finale {...props} over={over} />}
     </g>
   );
 };
@@ -128,34 +131,6 @@ const Death = ({ view, who }: { view: View; who: Figure }): ReactNode => {
       <circle className="death-flash" r={92} />
       <g className="death">
         <Skull size={4.4} />
-      </g>
-    </g>
-  );
-};
-
-/** The last round begins: the arena goes dark, and everybody reads what it means. */
-const FrenzyBegins = ({ lang, view, narrow }: Scene): ReactNode => {
-  const [title, note] = [bannerOf(lang, view), WORDS[lang].frenzyNote];
-  // A sentence a line: on a phone they would be too small side by side.
-  const lines = note.match(/[^.]+\./g) ?? [note];
-  const wide = WIDTH - 60;
-  const size = Math.min(narrow ? 96 : 84, (wide / textWidth(title, 10, 850)) * 10);
-  const small = narrow ? 44 : 34;
-  return (
-    <g className="frenzy-begins">
-      <rect width={WIDTH} height={HEIGHT} />
-      <g transform={`translate(${WIDTH / 2} ${HEIGHT / 2})`}>
-        <g transform="translate(0 -118)">
-          <Skull size={4.2} />
-        </g>
-        <text className="title" fontSize={size} y={size * 0.4}>
-          {title}
-        </text>
-        {lines.map((line, n) => (
-          <text key={line} className="note" fontSize={small} y={size * 0.4 + small * (1.7 + 1.35 * n)}>
-            {line.trim()}
-          </text>
-        ))}
       </g>
     </g>
   );

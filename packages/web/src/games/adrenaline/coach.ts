@@ -1,10 +1,16 @@
 import { WEAPON_CARDS } from '@potyczka/adrenaline/view';
 import type { CoachUi } from '../game-ui.js';
 
-const HURT = { pl: 'Zadajesz obrażenia, a za nie są punkty.', en: 'You deal damage, and damage pays points.' };
+const HURT = {
+  pl: 'Zadajesz obrażenia, a za nie są punkty.',
+  en: 'You deal damage, and damage pays points.',
+};
 const LESS = { pl: 'Przeciwnicy zarobią na tym mniej.', en: 'Your opponents will earn less.' };
 const AMMO = { pl: 'Masz potem więcej amunicji.', en: 'It leaves you with more ammo.' };
-const READY = { pl: 'Masz potem lepszą broń, gotową do strzału.', en: 'You get a better weapon, ready to fire.' };
+const READY = {
+  pl: 'Masz potem lepszą broń, gotową do strzału.',
+  en: 'You get a better weapon, ready to fire.',
+};
 const FASTER = { pl: 'Masz potem lepsze akcje.', en: 'You have better actions then.' };
 
 /** What somebody new is told: what it is about, and why a bot would choose what it proposes. */

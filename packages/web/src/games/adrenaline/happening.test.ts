@@ -92,3 +92,19 @@ test('the final frenzy begins with a scene that says what it means, and is not d
   expect(picture).toContain('Everybody has one last turn.');
   expect(renderToStaticMarkup(createElement(Happening, { ...scene, lingering: told }))).toBe('');
 });
+
+test('a kill names killer and victim across the arena, a double kill is called that', () => {
+  const one = drawn(death);
+  expect(one).toContain('kill-band');
+  expect(one).toMatch(/class="note"[^>]*>Sprog kills Dozer\.</);
+  const two = drawn([...death, { type: 'killed', who: 'p3', by: killer, overkill: false }]);
+  expect(two).toMatch(/class="title"[^>]*>Double kill</);
+  expect(count(two, /kills/g)).toBe(2);
+  expect(drawn(death, true)).not.toContain('kill-band');
+});
+
+test('the end shows who has won and with how many points', () => {
+  const picture = drawn([{ type: 'game-over', winners: [killer], points: 27, tie: null }]);
+  expect(picture).toMatch(/class="title"[^>]*>Sprog wins the game!</);
+  expect(picture).toContain('>27 pts<');
+});

@@ -81,7 +81,13 @@ test('what is refused, and what is asked later, is begun by no click', () => {
 
 test('while a mode is asked for, whom I click I mean to hit: by the mode that does, unless it costs something', () => {
   const basic = option('basic', { aims: [{ who: 'p3', cards: [] }], pays: [] });
-  const long = option('long', { aims: [{ who: 'p2', cards: [] }, { who: 'p4', cards: [] }], pays: ['red'] });
+  const long = option('long', {
+    aims: [
+      { who: 'p2', cards: [] },
+      { who: 'p4', cards: [] },
+    ],
+    pays: ['red'],
+  });
   expect(clicks('ask-mode', basic, long)).toEqual(['p3: basic p3', 'p2: long p2', 'p4: long p4']);
   const question = { ask: { id: 'ask-mode' }, options: [basic, long] } as unknown as QuestionShown;
   expect(intents(view, question).map(i => i.follows)).toEqual(['alone', 'asked', 'asked']);

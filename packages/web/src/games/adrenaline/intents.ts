@@ -37,7 +37,12 @@ export const intents = (view: View, question: QuestionShown): readonly Intent[] 
 const modesFor = (mode: OptionShown): readonly Intent[] => {
   const { aims = [], pays = [] } = previewOf(mode);
   const follows = pays.length === 0 ? 'alone' : 'asked';
-  return aims.map(({ who }) => ({ ...shootAt(mode, who), label: mode.label, preview: mode.preview, follows }));
+  return aims.map(({ who }) => ({
+    ...shootAt(mode, who),
+    label: mode.label,
+    preview: mode.preview,
+    follows,
+  }));
 };
 
 type Drawn = Intent['preview'];

@@ -2,7 +2,7 @@ import { game as adrenaline } from '@potyczka/adrenaline';
 import type { Event, Result, View } from '@potyczka/adrenaline/view';
 import { Run, seedOf } from '@potyczka/kernel/run';
 import { expect, test } from 'vitest';
-import { asOne, newsOf, pause, scores, turnNote } from './story.js';
+import { asOne, beatsOf, newsOf, pause, scores, turnNote } from './story.js';
 
 const options = {
   players: 3,
@@ -82,12 +82,25 @@ test('a turn that is folded says whom it hurt and by how much, who died, and wha
   expect(turnNote('en', turn.slice(0, 1))).toBe('');
 });
 
-test('a kill and what is paid for it are looked at for a second; as news a hit comes before points', () => {
+test('a kill and what is paid for it are looked at for a second at least; as news a hit comes before points', () => {
   const paid = { type: 'scored', on: 'p2', who: 'p1', tokens: 5, points: 8 } as const;
   const hit = { type: 'damaged', by: 'p1', who: 'p2', amount: 1, fromMarks: 0 } as const;
   const kill = { type: 'killed', who: 'p2', by: 'p1', overkill: false } as const;
-  expect([kill, paid].map(pause)).toEqual([1, 1]);
+  expect(pause(paid)).toBe(1);
+  expect(pause(kill)).toBeGreaterThan(1);
   expect(pause(hit)).toBeLessThan(1);
   expect(newsOf(hit)).toBeGreaterThan(newsOf(paid));
-  expect(newsOf(kill)).toBe(1);
+  expect(newsOf(kill)).toBeGreaterThan(newsOf(hit));
+});
+
+test('what is paid, the frenzy and the end are told one after the other, and nothing else is cut', () => {
+  const paid = { type: 'scored', on: 'p2', who: 'p1', tokens: 5, points: 8 } as const;
+  const frenzy = { type: 'frenzy', by: 'p1' } as const;
+  const over = { type: 'game-over', winners: ['p1'], points: 20, tie: null } as const;
+  const turned = { type: 'turned', on: 'p1' } as const;
+  expect(beatsOf([paid, frenzy, turned])).toEqual([[paid], [frenzy, turned]]);
+  expect(beatsOf([paid, over])).toEqual([[paid], [over]]);
+  expect(beatsOf([over])).toEqual([[over]]);
+  expect(beatsOf([paid, paid])).toEqual([[paid, paid]]);
+  for (const scene of [frenzy, over]) expect(pause(scene)).toBeGreaterThan(2);
 });

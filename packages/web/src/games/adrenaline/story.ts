@@ -69,8 +69,9 @@ export const scores = (view: View, result: Result | null, log: readonly Line<Eve
 };
 
 const PAUSES: Readonly<Partial<Record<Event['type'], number>>> = {
-  killed: 1,
-  frenzy: 1,
+  killed: 1.3,
+  frenzy: 2.2,
+  'game-over': 2.2,
   damaged: 0.9,
   marked: 0.7,
   fired: 0.7,
@@ -92,6 +93,16 @@ export const pause = (e: Event): number => PAUSES[e.type] ?? 0;
 
 /** Points are a scene, but whoever comes back to the table wants to know first who hit whom. */
 export const newsOf = (e: Event): number => (gain(e) ? 0.6 : pause(e));
+
+/** Payments come before what they lead to: the frenzy and the end are moments of their own. */
+export const beatsOf = (events: readonly Event[]): readonly (readonly Event[])[] => {
+  const beats: Event[][] = [[]];
+  for (const e of events) {
+    if (e.type === 'frenzy' || e.type === 'game-over') beats.push([]);
+    beats.at(-1)?.push(e);
+  }
+  return beats.filter(beat => beat.length > 0);
+};
 
 /** What one has done to another with several shots. */
 export const asOne = (a: Event, b: Event): Event | null => {

@@ -15,7 +15,7 @@ import { foresee, Icon } from './options.js';
 import { People } from './People.js';
 import { Strip } from './Strip.js';
 import { BodyIcon, lookOf, PieceIcon } from './shapes.js';
-import { asOne, bothNames, gain, newsOf, pause, scores, turnNote } from './story.js';
+import { asOne, beatsOf, bothNames, gain, newsOf, pause, scores, turnNote } from './story.js';
 import './adrenaline.css';
 import './cover.css';
 
@@ -105,6 +105,8 @@ export const ui = registered<View, Event, Result>({
   coach: () => import('./coach.js'),
   turns: { isTurn: event => event.type === 'turn', roundOf: () => null },
   inBrief: { turnNote, asOne },
+  // Until the last beat the table stands as it did: whoever died still lies there while the points fly.
+  film: { beats: beatsOf, follow: view => view, activation: () => null },
   intents,
   faces,
   table3: { load: () => import('./table3.js') },

@@ -37,6 +37,7 @@ import { eyes } from './gaze.js';
 import { Icon } from './Icon.js';
 import { page } from './index.js';
 import { Mine } from './Mine.js';
+import { OptionPicture } from './OptionPicture.js';
 import { parts } from './Parts.js';
 import { People } from './People.js';
 import { highestOf, mapOf } from './plan.js';
@@ -309,4 +310,5 @@ export const ui = registered<View, Event, Result>({
       stop: { pl: 'Pytaj znowu', en: 'Ask me again' },
     },
   },
+  OptionPicture,
 });

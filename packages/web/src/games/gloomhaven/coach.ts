@@ -3,7 +3,10 @@ import type { CoachUi } from '../game-ui.js';
 const FOES = { pl: 'Osłabia wrogów.', en: 'It weakens the enemies.' };
 const LIFE = { pl: 'Drużyna zachowuje więcej życia.', en: 'The party keeps more of its life.' };
 const FINDS = { pl: 'Przynosi złoto albo skarb.', en: 'It brings gold or treasure.' };
-const ON = { pl: 'Przybliża Was do celu scenariusza.', en: 'It brings you nearer to the goal of the scenario.' };
+const ON = {
+  pl: 'Przybliża Was do celu scenariusza.',
+  en: 'It brings you nearer to the goal of the scenario.',
+};
 
 /** What somebody new is told: what it is about, and why a bot would choose what it proposes. */
 export const coach: CoachUi = {

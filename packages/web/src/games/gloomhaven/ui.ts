@@ -12,6 +12,7 @@ import { faces } from './faces/index.js';
 import { Icon, Token } from './Icon.js';
 import { page } from './index.js';
 import { Mine } from './Mine.js';
+import { OptionPicture } from './OptionPicture.js';
 import { parts } from './Parts.js';
 import { People } from './People.js';
 import { isQuiet } from './quiet.js';
@@ -184,4 +185,5 @@ export const ui = registered<View, Event, Result>({
     }),
     swap: { id: 'swap-label' },
   },
+  OptionPicture,
 });

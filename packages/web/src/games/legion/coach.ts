@@ -1,7 +1,10 @@
 import type { CoachUi } from '../game-ui.js';
 
 const VICTORY = { pl: 'Przybliża Cię do punktów zwycięstwa.', en: 'It brings you nearer to victory points.' };
-const THREAT = { pl: 'Twoje oddziały mają stamtąd lepsze ataki.', en: 'Your units have better attacks from there.' };
+const THREAT = {
+  pl: 'Twoje oddziały mają stamtąd lepsze ataki.',
+  en: 'Your units have better attacks from there.',
+};
 
 /** What somebody new is told: what it is about, and why a bot would choose what it proposes. */
 export const coach: CoachUi = {

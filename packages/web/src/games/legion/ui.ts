@@ -15,6 +15,7 @@ import { eyes } from './gaze.js';
 import { Icon, Token } from './Icon.js';
 import { page } from './index.js';
 import { Mine } from './Mine.js';
+import { OptionPicture } from './OptionPicture.js';
 import { commandLine } from './orders.js';
 import { Battle, hasBattle, hasOrders, hasRows, Orders } from './Parts.js';
 import { People } from './People.js';
@@ -168,4 +169,5 @@ export const ui = registered<View, Event, Result>({
   ruler: (lang, mm) => `${Math.round(mm)} mm · ${rangeText(lang, mm)}`,
   Editor: EditorLater,
   Workshop: WorkshopLater,
+  OptionPicture,
 });
