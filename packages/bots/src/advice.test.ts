@@ -1,12 +1,12 @@
-import { quickDice } from '@potyczka/kernel';
+import { type DeepReadonly, quickDice } from '@potyczka/kernel';
 import { beginning, chanceFrom, World } from '@potyczka/kernel/run';
 import { expect, test } from 'vitest';
 import { type Digits, product } from './fixtures/small-games.js';
 import { advise, type Hints, sightOf } from './index.js';
 
 const OF = {
-  product: (s: Digits) => s.given.reduce((a, b) => a * b, 1),
-  given: (s: Digits) => s.given.length,
+  product: (s: DeepReadonly<Digits>) => s.given.reduce((a, b) => a * b, 1),
+  given: (s: DeepReadonly<Digits>) => s.given.length,
 };
 
 const hints: Hints<Digits, { product: number }> = {
