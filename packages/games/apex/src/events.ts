@@ -97,8 +97,15 @@ export type Event =
   | { type: 'kept'; who: LegendId; card: CardId }
   /** The old token joins those to be decided about. */
   | { type: 'wore'; who: LegendId; card: CardId; old: CardId; restored: number; exhausts: boolean }
-  | { type: 'attached'; who: LegendId; card: CardId; slot: number; old: CardId | null }
-  | { type: 'detached'; who: LegendId; card: CardId; slot: number }
+  | {
+      type: 'attached';
+      who: LegendId;
+      card: CardId;
+      slot: number;
+      weapon: CardId;
+      old: CardId | null;
+    }
+  | { type: 'detached'; who: LegendId; card: CardId; slot: number; weapon: CardId }
   | { type: 'dropped'; who: LegendId; card: CardId; at: Space; lost: boolean }
   | { type: 'removed'; who: LegendId; card: CardId }
   | { type: 'opened-bin'; who: LegendId; bin: number; card: CardId }

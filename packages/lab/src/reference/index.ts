@@ -5,6 +5,7 @@ import type { Compare, Compared } from './difference.js';
 const GAMES: Readonly<Record<string, () => Promise<Compare>>> = {
   adrenaline: async () => (await import('./adrenaline.js')).compareShots,
   apex: async () => (await import('./apex.js')).compareChoices,
+  'apex-automa': async () => (await import('./apex-automa.js')).compareAutomas,
   gloomhaven: async () => (await import('./gloomhaven.js')).compareActions,
   legion: async () => (await import('./legion.js')).comparePositions,
 };

@@ -196,11 +196,12 @@ const isAbsent = ({ info }: Now, seat: string): boolean =>
   info.seats.some(s => s.seat === seat && s.kind === 'human' && !s.here && !s.away);
 
 /** How many may be chosen, where that is not plain to see. */
-const Count = ({ question }: { question: QuestionShown }): ReactNode => {
+const Count = ({ ui, question }: { ui: Needs<'many'>; question: QuestionShown }): ReactNode => {
   const { t } = usePrefs();
   const { kind, min, max } = question;
   if (kind !== 'many' || max < 2) return null;
-  if (min === 0 && max >= question.options.length) return null; // as many as one likes
+  // As many as one likes; what is laid out in groups says itself what it needs.
+  if (max >= question.options.length && (min === 0 || ui.many)) return null;
   return (
     <p className="soft">{min === max ? t('chooseExactly', { n: max }) : t('chooseUpTo', { min, max })}</p>
   );
@@ -226,7 +227,7 @@ const Question = (props: AskProps & { readonly question: QuestionShown }): React
         <RuleLink key={question.rule} ui={ui} rule={question.rule} />
       </h2>
       <Clock now={now} />
-      <Count question={question} />
+      <Count {...{ ui, question }} />
       {question.kind === 'number' && <NumberAsk question={question} send={props.send} />}
       {isPlaced ? (
         <PlacingBar

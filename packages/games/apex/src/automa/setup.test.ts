@@ -182,7 +182,11 @@ describe('stage 1', () => {
 
   test('AUT-LOAD-05 AUT-LOAD-07 AUT-LOAD-08 two weapons with their ammo; the pool is empty afterwards', () => {
     const asked = played({}, 2, (_, rule) => rule === 'APX-EQUIP-04');
-    expect(refuses(asked.judge('p1', asked.q, []))?.rule).toBe('APX-EQUIP-04');
+    const [first, second] = people(asked.now.state as State);
+    const arms = (l = first): string[] => l?.pool.filter(isWeapon).map(c => `${l.id}:arm:${c}`) ?? [];
+    expect(refuses(asked.judge('p1', asked.q, arms()))?.rule).toBe('APX-EQUIP-04');
+    const three = [...arms().slice(0, 3), ...arms(second).slice(0, 2)];
+    expect(refuses(asked.judge('p1', asked.q, three))?.rule).toBe('APX-EQUIP-04');
     const s = played({}, 2, atStage('enter')).now.state as State;
     for (const l of people(s)) {
       expect(l.weapons).toHaveLength(2);

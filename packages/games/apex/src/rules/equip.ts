@@ -185,11 +185,14 @@ const add = (load: Load, { who, card, to }: Putting): Verdict => {
   return undefined;
 };
 
+/** Weapons that each legend takes. */
+const ARMS = 2;
+
 /** APX-EQUIP-04, -06: the whole loadout of one legend. */
 const judgeLoadout = (l: L, set: readonly Putting[]): Verdict => {
   const own = set.filter(p => p.who === l.id);
   const arms = own.filter(p => p.to === 'arm').map(p => p.card);
-  if (arms.length !== 2) return no('APX-EQUIP-04', 'two-weapons', { who: l.id, n: arms.length });
+  if (arms.length !== ARMS) return no('APX-EQUIP-04', 'two-weapons', { who: l.id, n: arms.length });
   const load = newLoad(arms);
   for (const p of own) {
     const verdict = p.to === 'arm' ? undefined : add(load, p);
@@ -219,7 +222,7 @@ const askLoadout = (t: T, seat: Seat): Ask<Putting[]> => {
       label: msg(`equip-${p.to}-label`, { card: p.card, who: p.who }),
       at: [p.card, p.who],
     }),
-    min: 0,
+    min: ARMS * legends.length,
     max: from.length,
     judgeAll: set => {
       for (const l of legends) {

@@ -266,16 +266,20 @@ function* refit(t: T, who: LegendId, before: Refits): Proc<Refits> {
               label: msg('attach-label', { card: r.card, weapon: weapons[r.slot]?.card ?? '#' }),
               at: [r.card],
             }
-          : { label: msg('detach-label', { card: r.card }), at: [r.card] },
+          : {
+              label: msg('detach-label', { card: r.card, weapon: weapons[r.slot]?.card ?? '#' }),
+              at: [r.card],
+            },
     };
     const next = yield* t.choose(seat, orPass(choice, msg('done-label')));
     if (next === PASS) return [...new Set(order)];
     order.push(next.do);
-    if (next.do === 'detach')
-      t.emit({ type: 'detached', who, card: next.card, slot: next.slot }, 'APX-INTER-04');
+    const { slot, card } = next;
+    const weapon = weapons[slot]?.card ?? '#';
+    if (next.do === 'detach') t.emit({ type: 'detached', who, card, slot, weapon }, 'APX-INTER-04');
     else {
-      const old = attachedIn(t.s, who, next.slot, next.card);
-      t.emit({ type: 'attached', who, card: next.card, slot: next.slot, old }, 'APX-INTER-03');
+      const old = attachedIn(t.s, who, slot, card);
+      t.emit({ type: 'attached', who, card, slot, weapon, old }, 'APX-INTER-03');
       yield* decide(t, who, old ? [old] : []); // APX-LOOT-21
     }
   }

@@ -175,7 +175,8 @@ const put = (t: T, who: LegendId, card: CardId, w: Place): CardId | undefined =>
       return wear(t, who, card);
     case 'weapon': {
       const old = attachedIn(t.s, who, w.slot, card);
-      t.emit({ type: 'attached', who, card, slot: w.slot, old }, 'APX-LOOT-21');
+      const weapon = legendOf(t.s, who).weapons[w.slot]?.card ?? '#';
+      t.emit({ type: 'attached', who, card, slot: w.slot, weapon, old }, 'APX-LOOT-21');
       return old ?? undefined;
     }
     case 'ground':

@@ -28,6 +28,7 @@ export interface Variants {
   dropped: 'ground' | 'lost';
   wore: 'plain' | 'restored';
   attached: 'plain' | 'over';
+  'card-ends': 'barred' | 'edge';
   rearmed: 'plain';
   used: 'self' | 'other';
   cooled: 'some' | 'none';

@@ -118,6 +118,36 @@ describe('what reading aloud has found', () => {
     expect(of('#mag-sniper.1')).toBe('An extended sniper magazine is no gear: only gear is put on.');
   });
 
+  test('who changes what lies on a weapon says which weapon it is', () => {
+    for (const lang of LANGS) {
+      const { log, messages } = LANGUAGES[lang];
+      const said = [
+        ...leaves([log.attached, log.detached]),
+        messages['attach-label'],
+        messages['detach-label'],
+      ];
+      expect(said.filter(text => !text?.includes('{weapon'))).toEqual([]);
+    }
+  });
+
+  test('in Polish something that happens once is not counted with a figure', () => {
+    const counted = /one \{[^{}]*# raz\b/;
+    expect(leaves(LANGUAGES.pl.log).filter(text => counted.test(text))).toEqual([]);
+    expect(counted.test('{n, plural, one {# raz} other {# razy}}')).toBe(true);
+  });
+
+  test('a card that leads off the map is not told to lie beyond the map twice', () => {
+    const ends = {
+      type: 'card-ends',
+      who: 'BL',
+      card: '#P-1',
+      at: { x: -1, y: 0 },
+      bars: ['off-map'],
+    } as const;
+    expect(tell('en', ends)).toBe('Decision card 1 leads no further: the map ends here.');
+    expect(tell('pl', ends)).toBe('Karta decyzji 1 nie prowadzi dalej: tu kończy się mapa.');
+  });
+
   test('what lies off the map goes into a sentence like any space', () => {
     const off = { id: 'ask-deflect', args: { who: 'PF', space: '-1,3' } };
     expect(say('en', off)).toContain('lands on a place beside the map.');

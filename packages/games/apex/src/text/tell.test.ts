@@ -44,7 +44,7 @@ describe('sentences of the log', () => {
         cards: ['#A-8', '#A-14', '#A-13'],
       },
       'Pathfinder hits Wraith 3 times, once in the head (cards 50, 80 and 75), but the helmet stops 2 headshots: 22 damage.',
-      'Pathfinder trafia Wraith 3 razy, w tym 1 raz w głowę (karty 50, 80 i 75), ale hełm zatrzymuje 2 strzały w głowę: 22 obrażenia.',
+      'Pathfinder trafia Wraith 3 razy, w tym raz w głowę (karty 50, 80 i 75), ale hełm zatrzymuje 2 strzały w głowę: 22 obrażenia.',
     ],
     [
       {
@@ -69,7 +69,7 @@ describe('sentences of the log', () => {
         shots: [{ at: 0, cards: ['#A-8', '#A-14'], verdicts: [] }],
       },
       '2 cards fall on the Aim track: the threshold is 55.',
-      'Na tor celowania spadają 2 karty: trudność trafienia 55.',
+      'Na tor celowania spadają 2 karty: trudność trafienia to 55.',
     ],
     [
       { type: 'restored', who: 'GB', had: { shield: 5, health: 20 }, shield: 0, health: 12 },
@@ -105,9 +105,9 @@ describe('sentences of the log', () => {
       'Gibraltar otrzymuje 5 obrażeń od bombardowania, osłona leżącego pochłania 15 punktów: zdrowie 12 → 7.',
     ],
     [
-      { type: 'attached', who: 'GB', card: '#hcog-1x.1', slot: 0, old: '#holo-1x-2x.1' },
-      'Gibraltar attaches a 1× HCOG Classic in place of a 1×–2× Variable Holo.',
-      'Gibraltar montuje celownik 1× HCOG (OCH) Classic zamiast celownika 1×–2× holo.',
+      { type: 'attached', who: 'GB', card: '#hcog-1x.1', slot: 0, weapon: '#W-1', old: '#holo-1x-2x.1' },
+      'Gibraltar attaches a 1× HCOG Classic to the Hemlok in place of a 1×–2× Variable Holo.',
+      'Gibraltar montuje celownik 1× HCOG (OCH) Classic na broni Hemlok zamiast celownika 1×–2× holo.',
     ],
     [
       { type: 'taken', figures: ['anchor-1', 'anchor-2'] },

@@ -38,6 +38,7 @@ const variantOf: VariantOf<Event, Variants> = {
   scheme: e => e.scheme,
   charge: e => (e.charge > e.had ? 'gains' : 'pays'),
   laid: e => (e.bars.length > 0 ? 'barred' : 'walks'),
+  'card-ends': e => (e.bars.includes('off-map') ? 'edge' : 'barred'),
   'automa-idle': e => e.why,
   'holds-fire': e => e.because,
   'no-ability': e => e.why,

@@ -115,7 +115,7 @@ const Sum = ({ judged, lang, delay }: SumProps): ReactNode => {
   return (
     <p className="aim-result" style={{ animationDelay: `${delay}ms` }}>
       <span>
-        <Glyph name="bullseye" size={18} /> {w.hitsN(judged.hits)}
+        <Glyph name="bullseye" size={18} /> {judged.hits > 0 ? w.hitsN(judged.hits) : w.noHits}
       </span>
       {judged.headshots > 0 && (
         <span>
@@ -127,9 +127,11 @@ const Sum = ({ judged, lang, delay }: SumProps): ReactNode => {
           <Glyph name="helmet" size={18} /> <b>{judged.stopped}</b> {w.stopped}
         </span>
       )}
-      <span className="aim-damage">
-        <b>−{judged.damage}</b>
-      </span>
+      {judged.damage > 0 && (
+        <span className="aim-damage">
+          <b>−{judged.damage}</b>
+        </span>
+      )}
     </p>
   );
 };
@@ -291,14 +293,21 @@ const sumOf = (lang: Scene['lang'], { sum, threshold }: Shot): string => {
   return parts.length > 0 ? `${base} ${parts.join(' ')} = ${threshold}` : String(threshold);
 };
 
-/** The cards to come, face down on their spaces, each with its own chance. */
+/** The whole track, and on it the cards to come: the chance of each to hit, and what it needs. */
 const Chances = ({ shot }: { readonly shot: Shot }): ReactNode => (
   <div className="aim-chances">
-    {shot.track.map(([index, chance], nth) => (
-      <span key={`c${nth + 1}`}>
-        <b>{Math.round(100 * chance)}%</b>
-        <Modifier of={AIM_TRACK[index + TRACK_START] ?? 0} />
-      </span>
-    ))}
+    {AIM_TRACK.map((modifier, place) => {
+      const cards = shot.track.filter(([index]) => index + TRACK_START === place);
+      return (
+        <span key={`p${place + 1}`} className={cards.length > 0 ? 'taken' : ''}>
+          {cards.map(([, chance], nth) => (
+            <b key={`c${nth + 1}`}>
+              {Math.round(100 * chance)}%<small>{shot.threshold - modifier}+</small>
+            </b>
+          ))}
+          <Modifier of={modifier} />
+        </span>
+      );
+    })}
   </div>
 );

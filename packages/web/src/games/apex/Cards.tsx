@@ -1,10 +1,21 @@
 import { abilityText, bandText, cardName, cardText } from '@potyczka/apex/text';
-import { type AbilityFacts, isFeat, isWeapon, type LegendView, lootOf, weaponOf } from '@potyczka/apex/view';
+import {
+  type AbilityFacts,
+  attachmentOf,
+  isFeat,
+  isWeapon,
+  type LegendView,
+  lootOf,
+  weaponOf,
+} from '@potyczka/apex/view';
 import type { CardId } from '@potyczka/kernel';
 import type { ReactNode } from 'react';
 import { elementProps } from '../element.js';
+import { FACE_WORDS } from './faces/face-words.js';
+import { SlotSign } from './faces/pieces.js';
 import { Glyph } from './glyphs.js';
-import { featGlyph, lootGlyph, weaponGlyph } from './look.js';
+import { LootSign } from './LootSign.js';
+import { featGlyph, weaponGlyph } from './look.js';
 import { turnsLeft } from './Pieces.js';
 import type { Scene } from './scene.js';
 import { WORDS } from './words.js';
@@ -20,6 +31,9 @@ export const Invented = ({ scene, card }: { readonly scene: Scene; readonly card
 /** Most ammo that a weapon card has room for. */
 const MOST_AMMO = 5;
 
+const roundsOf = ([spaces, each]: readonly [number, number]): string =>
+  each === 1 ? String(spaces) : `${spaces}×${each}`;
+
 /** A weapon's figures in a row: where it hits from, how fast, how hard. */
 export const Figures = ({ scene, card }: { readonly scene: Scene; readonly card: CardId }): ReactNode => {
   if (!isWeapon(card)) return null;
@@ -28,7 +42,7 @@ export const Figures = ({ scene, card }: { readonly scene: Scene; readonly card:
   const figures = [
     ['crosshair', w.range, bandText(range)],
     ['bullseye', w.threshold, `${threshold}+`],
-    ['fast-forward-button', w.rof, rof[1] === 1 ? String(rof[0]) : `${rof[0]}×${rof[1]}`],
+    ['fast-forward-button', w.rof, roundsOf(rof)],
     ['explosion-rays', w.damage, String(damage)],
     ['helmet-head-shot', w.headshot, String(headshot)],
   ] as const;
@@ -37,6 +51,36 @@ export const Figures = ({ scene, card }: { readonly scene: Scene; readonly card:
       {figures.map(([glyph, label, value]) => (
         <span key={glyph} title={label}>
           <Glyph name={glyph} size={15} label={label} /> {value}
+        </span>
+      ))}
+    </span>
+  );
+};
+
+/** The same where there is room: each figure under its word. */
+export const FigureCells = ({
+  lang,
+  card,
+}: {
+  readonly lang: Scene['lang'];
+  readonly card: CardId;
+}): ReactNode => {
+  const w = FACE_WORDS[lang];
+  const { range, threshold, rof, damage, headshot, startingAmmo } = weaponOf(card);
+  const cells = [
+    [w.bestRange, bandText(range)],
+    [w.hitsFrom, `${threshold}+`],
+    [w.aimCards, roundsOf(rof)],
+    [w.damage, String(damage)],
+    [w.headshot, `+${headshot}`],
+    [WORDS[lang].ammo, String(startingAmmo)],
+  ] as const;
+  return (
+    <span className="figure-cells">
+      {cells.map(([label, value]) => (
+        <span key={label}>
+          <small>{label}</small>
+          <b>{value}</b>
         </span>
       ))}
     </span>
@@ -67,8 +111,14 @@ export const WeaponCard = ({ scene, weapon }: WeaponProps): ReactNode => {
       <Glyph name={weaponGlyph(card)} size={46} />
       <span className="on">
         {on.map(token => (
-          <span key={token} title={cardName(lang, token)}>
-            {cardName(lang, token)}
+          <span
+            key={token}
+            className={`rank-${lootOf(token).rank}`}
+            data-cards={token}
+            title={cardName(lang, token)}
+          >
+            <SlotSign slot={attachmentOf(token).slot} size={17} />
+            <span className="on-name">{cardName(lang, token)}</span>
           </span>
         ))}
       </span>
@@ -95,7 +145,7 @@ export const Token = ({ scene, card, spent }: { scene: Scene; card: CardId; spen
       {...elementProps(scene, card, label, `token rank-${lootOf(card).rank} ${spent ? 'spent' : ''}`)}
       title={label}
     >
-      <Glyph name={lootGlyph(card)} size={24} />
+      <LootSign card={card} size={24} />
     </button>
   );
 };

@@ -1,7 +1,7 @@
 import { spaceName } from '@potyczka/apex/text';
 import type { ReactNode } from 'react';
 import { useCamera } from '../../ui/camera.js';
-import { CELL, heightOf, mapOf, widthOf } from './plan.js';
+import { CELL, hasTiles, heightOf, mapOf, widthOf } from './plan.js';
 import type { Scene } from './scene.js';
 
 /** Letters and numbers along the edges, as options and log say them; inside the map while its edges are taken. */
@@ -9,7 +9,7 @@ export const Coordinates = ({ view, lang }: Scene): ReactNode => {
   const { px } = useCamera();
   const map = mapOf(view);
   const size = Math.min(40, Math.max(26, px(14)));
-  const isInside = view.stage === 'drop' || view.stage === 'enter';
+  const isInside = hasTiles(view);
   const [left, top] = isInside ? [size * 0.7, size] : [-size * 0.75, -size * 0.45];
   const name = (x: number, y: number): string => spaceName(lang, `${x},${y}`);
   return (

@@ -88,7 +88,7 @@ const LegendDetails = ({ legend, ...scene }: Scene & { readonly legend: LegendVi
     <div className="card-details legend-details">
       <h3>{legendName(lang, legend.id)}</h3>
       <Meters legend={legend} />
-      {armsOf(legend).map((weapon, i) => (
+      {armsOf(legend, scene.view).map((weapon, i) => (
         <p key={`${weapon.card} ${i}`}>
           <b>{cardText(lang, weapon.card).name}</b>
           {!legend.automa && ` · ${w.ammo} ${weapon.ammo}`}

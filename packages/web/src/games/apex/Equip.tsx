@@ -3,6 +3,7 @@ import {
   attachmentOf,
   isWeapon,
   type LegendView,
+  type LootKind,
   lootOf,
   SLOTS,
   type Slot,
@@ -11,12 +12,15 @@ import {
 } from '@potyczka/apex/view';
 import type { CardId } from '@potyczka/kernel';
 import type { OptionShown } from '@potyczka/table';
+import { listed } from '@potyczka/words';
 import { type DragEvent, type ReactNode, useState } from 'react';
 import { choiceProps } from '../element.js';
-import { Figures, Invented } from './Cards.js';
+import { FigureCells, Figures, Invented } from './Cards.js';
+import { FACE_WORDS } from './faces/face-words.js';
 import { AmmoPill, SlotSign } from './faces/pieces.js';
 import { Glyph } from './glyphs.js';
-import { lootGlyph, weaponGlyph } from './look.js';
+import { LootSign } from './LootSign.js';
+import { weaponGlyph } from './look.js';
 import type { Scene } from './scene.js';
 import { WORDS } from './words.js';
 
@@ -57,7 +61,6 @@ export const Equip = (props: EquipProps): ReactNode => {
   const options = byCard(props);
   const arms = armsOf(props);
   const weapons = [...options].filter(([card]) => isWeapon(card));
-  const tokens = [...options].filter(([card]) => !isWeapon(card));
   const packed = [...chosen].filter(key => key.startsWith(`${legend.id}:pack:`)).length;
   return (
     <section className={`equip ${legend.team}`} aria-label={legendName(lang, legend.id)}>
@@ -79,17 +82,57 @@ export const Equip = (props: EquipProps): ReactNode => {
           )}
         </div>
       </div>
-      <div className="equip-tokens">
-        <h4>{w.tokens}</h4>
-        <ul>
-          {tokens.map(([card, places]) => (
-            <Places key={card} scene={props} {...{ card, places, arms, picked, setPicked }} />
-          ))}
-        </ul>
-      </div>
+      {picked && <p className="fits-on">{fitsOn(lang, picked, weapons)}</p>}
+      {SORTS.map(sorts => (
+        <Tokens
+          key={sorts.join()}
+          scene={props}
+          {...{ arms, picked, setPicked }}
+          tokens={[...options].filter(
+            ([card]) => !isWeapon(card) && sorts.some(sort => sort === lootOf(card).sort),
+          )}
+          title={w.sorts[sorts[0]]}
+        />
+      ))}
     </section>
   );
 };
+
+/** Tokens that have the same kind of place. */
+const SORTS = [['attachment'], ['gear'], ['accessory', 'grenade']] as const satisfies readonly (readonly [
+  LootKind['sort'],
+  ...LootKind['sort'][],
+])[];
+
+/** On which of the weapons drawn an attachment fits. */
+const fitsOn = (
+  lang: Scene['lang'],
+  card: CardId,
+  weapons: readonly (readonly [CardId, unknown])[],
+): string => {
+  const names = weapons.flatMap(([arm]) =>
+    takes(weaponOf(arm), attachmentOf(card)) ? [cardName(lang, arm)] : [],
+  );
+  const { fitsOn: fits, fitsNothing } = FACE_WORDS[lang];
+  return `${cardName(lang, card)}. ${names.length > 0 ? `${fits}: ${listed(lang, names)}.` : fitsNothing}`;
+};
+
+interface TokensProps extends Omit<PlacesProps, 'card' | 'places'> {
+  readonly tokens: readonly (readonly [CardId, readonly OptionShown[]])[];
+  readonly title: string;
+}
+
+const Tokens = ({ tokens, title, ...more }: TokensProps): ReactNode =>
+  tokens.length === 0 ? null : (
+    <div className="equip-tokens">
+      <h4>{title}</h4>
+      <ul>
+        {tokens.map(([card, places]) => (
+          <Places key={card} {...{ card, places }} {...more} />
+        ))}
+      </ul>
+    </div>
+  );
 
 interface ArmProps {
   readonly scene: Scene;
@@ -115,9 +158,9 @@ const Arm = ({ scene, card, option, arms, ...more }: ArmProps): ReactNode => {
           <Invented scene={scene} card={card} />
           <small>{cardText(scene.lang, card).kind}</small>
         </span>
-        <Glyph name={weaponGlyph(card)} size={40} />
+        <Glyph name={weaponGlyph(card)} size={scene.narrow ? 40 : 54} />
         <AmmoPill kind={weaponOf(card).ammo} lang={scene.lang} />
-        <Figures scene={scene} card={card} />
+        {scene.narrow ? <Figures scene={scene} card={card} /> : <FigureCells lang={scene.lang} card={card} />}
       </button>
       <Sockets scene={scene} {...{ card, nth }} {...more} />
     </div>
@@ -156,6 +199,7 @@ const Sockets = ({
           return (
             <i key={slot} className="socket">
               <SlotSign slot={slot} />
+              <small>{WORDS[scene.lang].slots[slot]}</small>
             </i>
           );
         return (
@@ -173,6 +217,7 @@ const Sockets = ({
             )}
           >
             <SlotSign slot={slot} />
+            <small>{laid ? name : WORDS[scene.lang].here}</small>
           </button>
         );
       })}
@@ -225,7 +270,7 @@ const Places = ({ scene, card, places, arms, picked, setPicked }: PlacesProps): 
         onClick={() => setPicked(picked === card ? null : card)}
       >
         <span className={`token rank-${lootOf(card).rank}`} aria-hidden="true">
-          <Glyph name={lootGlyph(card)} size={20} />
+          <LootSign card={card} size={20} />
         </span>
         <span className="token-name">
           {name}

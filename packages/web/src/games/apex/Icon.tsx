@@ -1,8 +1,9 @@
-import { isFeat, isLoot, isWeapon, LEGENDS, type LegendId } from '@potyczka/apex/view';
+import { isFeat, isLoot, isWeapon, LEGENDS, type LegendId, lootOf } from '@potyczka/apex/view';
 import type { CardId } from '@potyczka/kernel';
 import type { OptionShown } from '@potyczka/table';
 import type { ReactNode } from 'react';
 import { Glyph } from './glyphs.js';
+import { LootSign } from './LootSign.js';
 import { featGlyph, type GlyphName, lootGlyph, silhouetteOf, weaponGlyph } from './look.js';
 
 const KINDS: Readonly<Record<string, GlyphName>> = {
@@ -36,11 +37,19 @@ const signOf = ({ key, at }: OptionShown): GlyphName | undefined => {
   return undefined;
 };
 
+/** What an option puts on a weapon, takes off it, keeps or drops. */
+const attachmentIn = ({ at }: OptionShown): CardId | undefined =>
+  at.find(
+    (x): x is CardId => x.startsWith('#') && isLoot(x as CardId) && lootOf(x as CardId).sort === 'attachment',
+  );
+
 const isLegend = (x: string | undefined): x is LegendId =>
   (LEGENDS as readonly (string | undefined)[]).includes(x);
 
 /** A small picture beside an option: what it is done with, or whom it is about. */
 export const Icon = ({ option }: { readonly option: OptionShown }): ReactNode => {
+  const part = attachmentIn(option);
+  if (part) return <LootSign card={part} size={26} />;
   const sign = signOf(option);
   const [legend] = option.at;
   if (sign) return <Glyph name={sign} size={26} />;

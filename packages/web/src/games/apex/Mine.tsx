@@ -55,57 +55,71 @@ export const Mine = (scene: Scene): ReactNode => {
   const shown = (wanted && wanted.while === asked ? wanted.id : undefined) ?? asked ?? mine[0]?.id;
   const legend = mine.find(l => l.id === shown);
   if (!legend) return null;
+  const tabs = mine.length > 1 && (
+    <div className="whose">
+      {mine.map(l => (
+        <button
+          key={l.id}
+          type="button"
+          aria-pressed={l.id === legend.id}
+          aria-label={legendName(lang, l.id)}
+          title={legendName(lang, l.id)}
+          onClick={() => setWanted({ id: l.id, while: asked })}
+        >
+          <StandeeIcon {...standeeOf(l.id, l.team)} height={44} />
+        </button>
+      ))}
+    </div>
+  );
+  const isFilm = isShooting(scene) && film?.revealed;
+  const isOdds = hasOdds(scene) && !scene.narrow && !isHeld;
   return (
     <div ref={board} className="mine apex">
-      {mine.length > 1 && (
-        <div className="whose">
-          {mine.map(l => (
-            <button
-              key={l.id}
-              type="button"
-              aria-pressed={l.id === legend.id}
-              aria-label={legendName(lang, l.id)}
-              onClick={() => setWanted({ id: l.id, while: asked })}
-            >
-              <StandeeIcon {...standeeOf(l.id, l.team)} height={44} />
-            </button>
-          ))}
-        </div>
-      )}
-      {isEquipping(scene) ? (
-        <Equip {...scene} legend={legend} />
-      ) : isShooting(scene) && film?.revealed ? (
-        <AimTrack {...scene} film={film} />
-      ) : hasOdds(scene) && !scene.narrow && !isHeld ? (
-        <ShotOdds {...scene} />
+      {!isEquipping(scene) && !isFilm && !isOdds && !scene.narrow ? (
+        <Own {...scene} legend={legend} tabs={tabs} />
       ) : (
-        <Own {...scene} legend={legend} />
+        <>
+          {tabs}
+          {isEquipping(scene) ? (
+            <Equip {...scene} legend={legend} />
+          ) : isFilm ? (
+            <AimTrack {...scene} film={film} />
+          ) : isOdds ? (
+            <ShotOdds {...scene} />
+          ) : (
+            <Own {...scene} legend={legend} />
+          )}
+        </>
       )}
     </div>
   );
 };
 
-type OwnProps = Scene & { readonly legend: LegendView };
+type OwnProps = Scene & {
+  readonly legend: LegendView;
+  /** Beside the other boards of mine, where these have room of their own. */
+  readonly tabs?: ReactNode;
+};
 
 /** Most tokens that a backpack holds. */
 const PACK = 8;
 
 /** A legend that I hold: weapons with what is on them, gear, backpack, abilities, feats. */
-const Own = ({ legend, ...scene }: OwnProps): ReactNode => {
+const Own = ({ legend, tabs, ...scene }: OwnProps): ReactNode => {
   const { lang } = scene;
   const w = WORDS[lang];
   const isReady = legend.weapons.length > 0 || legend.automa !== null;
   return (
     <section className={`own ${legend.team}`} aria-label={legendName(lang, legend.id)}>
       <div className="who">
-        <StandeeIcon {...standeeOf(legend.id, legend.team)} height={86} />
+        {tabs || <StandeeIcon {...standeeOf(legend.id, legend.team)} height={86} />}
         <b>{legendName(lang, legend.id)}</b>
         <Meters legend={legend} />
       </div>
       {isReady ? (
         <>
           <div className="weapons">
-            {armsOf(legend).map((weapon, i) => (
+            {armsOf(legend, scene.view).map((weapon, i) => (
               <WeaponCard key={`${weapon.card} ${i}`} scene={scene} weapon={weapon} />
             ))}
           </div>

@@ -1,5 +1,5 @@
 import { cardName, legendName, seatName, teamName } from '@potyczka/apex/text';
-import { type LegendView, RING_SQUARES_AFTER, ringDamage, TEAMS } from '@potyczka/apex/view';
+import { type LegendView, RING_SQUARES_AFTER, ringDamage, TEAMS, type View } from '@potyczka/apex/view';
 import type { ReactNode } from 'react';
 import { StandeeIcon } from '../../ui/Standee.js';
 import { elementProps } from '../element.js';
@@ -16,14 +16,16 @@ const holderOf = ({ lang, me, names }: Scene, { seat, automa }: LegendView): str
   return seat === me ? w.you : (names[seat] ?? seatName(lang, seat));
 };
 
-/** The weapons of an Automa are those of its set. */
-export const armsOf = (legend: LegendView): LegendView['weapons'] =>
+/** The weapons of an Automa are those of its set; before sets are dealt it has none. */
+export const armsOf = (legend: LegendView, { stage }: View): LegendView['weapons'] =>
   legend.automa
-    ? ([1, 2] as const).map(slot => ({
-        card: `#AW-${(legend.automa?.set ?? 0) + 1}-${slot}` as const,
-        ammo: 0,
-        on: [],
-      }))
+    ? stage === 'recruit'
+      ? []
+      : ([1, 2] as const).map(slot => ({
+          card: `#AW-${(legend.automa?.set ?? 0) + 1}-${slot}` as const,
+          ammo: 0,
+          on: [],
+        }))
     : legend.weapons;
 
 const Legend = ({ scene, legend }: { readonly scene: Scene; readonly legend: LegendView }): ReactNode => {
@@ -67,7 +69,7 @@ const Legend = ({ scene, legend }: { readonly scene: Scene; readonly legend: Leg
             </span>
           </Meters>
           <span className="arms">
-            {armsOf(legend).map((weapon, i) => (
+            {armsOf(legend, view).map((weapon, i) => (
               <span key={`${weapon.card} ${i}`}>
                 <Glyph name={weaponGlyph(weapon.card)} size={18} /> {cardName(lang, weapon.card)}
                 {!legend.automa && <b> {weapon.ammo}</b>}

@@ -6,7 +6,7 @@ import { Standee } from '../../ui/Standee.js';
 import { elementProps } from '../element.js';
 import { Glyph } from './glyphs.js';
 import { lootGlyph, standeeOf } from './look.js';
-import { CELL, heightOf, MARGIN, mapOf, nextRing, widthOf } from './plan.js';
+import { CELL, hasTiles, heightOf, MARGIN, mapOf, nextRing, widthOf } from './plan.js';
 import type { Scene } from './scene.js';
 import { WORDS } from './words.js';
 
@@ -68,7 +68,7 @@ const placeOf = (map: MapData, edge: MapEdge): { readonly x: number; readonly y:
 export const Edges = (scene: Scene): ReactNode => {
   const { view, lang } = scene;
   const map = mapOf(view);
-  if (view.stage !== 'drop' && view.stage !== 'enter') return null;
+  if (!hasTiles(view)) return null;
   return MAP_EDGES.map(edge => {
     const at = placeOf(map, edge);
     const waiting = view.legends.filter(l => l.edge === edge && !l.at);

@@ -16,8 +16,8 @@ import type { Lattice } from '@potyczka/geometry/lattice';
 export const CELL = 100;
 export const LIFT = 24;
 /** Round the map there is room for what waits at its edges. */
-export const MARGIN = 96;
-const NARROW = 44;
+export const MARGIN = 84;
+const NARROW = 38;
 
 export interface Point {
   readonly x: number;
@@ -67,10 +67,14 @@ export const edgeMiddle = (map: MapData, edge: Edge): Point => {
     : { x: x * CELL + CELL / 2, y: y * CELL - shift };
 };
 
+/** Tiles wait at the edges of the map; those who play against Automas have none (AUT-DROP-01). */
+export const hasTiles = ({ stage, tile }: View): boolean =>
+  (stage === 'drop' || stage === 'enter') && tile !== null;
+
 /** What is drawn: the map, with room for its edges while legends drop. */
 export const boxOf = (view: View): string => {
   const map = mapOf(view);
-  const margin = view.stage === 'drop' || view.stage === 'enter' ? MARGIN : NARROW;
+  const margin = hasTiles(view) ? MARGIN : NARROW;
   const [w, h] = [widthOf(map) * CELL, heightOf(map) * CELL];
   return `${-margin} ${-margin} ${w + 2 * margin} ${h + 2 * margin}`;
 };

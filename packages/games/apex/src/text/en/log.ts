@@ -62,10 +62,10 @@ export const log: Log = {
     restored: '{who} puts on {card_acc} and restores {restored} shield.',
   },
   attached: {
-    plain: '{who} attaches {card_acc}.',
-    over: '{who} attaches {card_acc} in place of {old_acc}.',
+    plain: '{who} attaches {card_acc} to {weapon}.',
+    over: '{who} attaches {card_acc} to {weapon} in place of {old_acc}.',
   },
-  detached: '{who} takes {card_acc} off a weapon.',
+  detached: '{who} takes {card_acc} off {weapon}.',
   dropped: { ground: '{who} drops {card_acc} on {at}.', lost: '{who} drops {card_acc} into the canyon.' },
   removed: '{who} leaves {card_acc} behind.',
   'opened-bin': '{who} opens a supply bin with {loot_acc} in it.',
@@ -247,7 +247,10 @@ export const log: Log = {
     walks: '{card} leads {who} along {path}.',
     barred: '{card} leads {who} to {first}, which cannot be entered, as {bars}.',
   },
-  'card-ends': '{card} leads no further: {at} cannot be entered, as {bars}.',
+  'card-ends': {
+    barred: '{card} leads no further: {at} cannot be entered, as {bars}.',
+    edge: '{card} leads no further: the map ends here.',
+  },
   stands: '{who} goes no further, as the symbol of its scheme says.',
   'automa-change': '{who} changes the shot with {card_acc}: {changes}.',
   'revealed-feat': {

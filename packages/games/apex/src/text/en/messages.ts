@@ -86,7 +86,7 @@ export const en = {
   'pack-label': 'Put {card_acc} into the backpack',
   'wear-label': 'Put on {card_acc}',
   'attach-label': 'Attach {card_acc} to {weapon}',
-  'detach-label': 'Take {card_acc} off into the backpack',
+  'detach-label': 'Take {card_acc} off {weapon} into the backpack',
   'drop-label': 'Drop {card_acc} on {space}',
   'remove-label': 'Leave {card_acc}',
   'all-label': 'Take all that is of use',

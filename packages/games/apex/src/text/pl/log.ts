@@ -2,9 +2,9 @@ import type { Log } from '../log.js';
 
 const DAMAGE = '{amount, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}';
 const DEALT = '{damage, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}';
-const TIMES = '{hits, plural, one {# raz} few {# razy} many {# razy} other {# razu}}';
+const TIMES = '{hits, plural, one {raz} few {# razy} many {# razy} other {# razu}}';
 const HEADS =
-  '{headshots, plural, =0 {} one {, w tym # raz w głowę} few {, w tym # razy w głowę} many {, w tym # razy w głowę} other {, w tym # razu w głowę}}';
+  '{headshots, plural, =0 {} one {, w tym raz w głowę} few {, w tym # razy w głowę} many {, w tym # razy w głowę} other {, w tym # razu w głowę}}';
 const HELMET =
   '{stopped, plural, one {hełm zatrzymuje # strzał w głowę} few {hełm zatrzymuje # strzały w głowę} many {hełm zatrzymuje # strzałów w głowę} other {hełm zatrzymuje # strzału w głowę}}';
 const SEEN =
@@ -78,10 +78,10 @@ export const log: Log = {
     restored: '{who} zakłada {card_acc} i odzyskuje {restored} osłony.',
   },
   attached: {
-    plain: '{who} montuje {card_acc}.',
-    over: '{who} montuje {card_acc} zamiast {old_gen}.',
+    plain: '{who} montuje {card_acc} na {weapon_loc}.',
+    over: '{who} montuje {card_acc} na {weapon_loc} zamiast {old_gen}.',
   },
-  detached: '{who} zdejmuje {card_acc} z broni.',
+  detached: '{who} zdejmuje {card_acc} z {weapon_gen}.',
   dropped: { ground: '{who} upuszcza {card_acc} na {at}.', lost: '{who} upuszcza {card_acc} do kanionu.' },
   removed: '{who} zostawia {card_acc}.',
   'opened-bin': '{who} otwiera skrzynię z zaopatrzeniem, a w niej {loot}.',
@@ -157,7 +157,7 @@ export const log: Log = {
   },
   swapped: '{who} zamienia się miejscami z {with_ins} i jest teraz celem.',
   revealed:
-    'Na tor celowania {n, plural, one {spada # karta} few {spadają # karty} many {spada # kart} other {spada # karty}}: trudność trafienia {threshold}.',
+    'Na tor celowania {n, plural, one {spada # karta} few {spadają # karty} many {spada # kart} other {spada # karty}}: trudność trafienia to {threshold}.',
   replaced: '{card} zastępuje {old_acc}.',
   judged: {
     miss: `{who} nie trafia {at_gen} (${CARDS}).`,
@@ -265,7 +265,10 @@ export const log: Log = {
     walks: '{card} prowadzi {who_acc} przez {path}.',
     barred: '{card} prowadzi {who_acc} na {first}, ale nie można tam wejść, bo {bars}.',
   },
-  'card-ends': '{card} nie prowadzi dalej: na {at} nie można wejść, bo {bars}.',
+  'card-ends': {
+    barred: '{card} nie prowadzi dalej: na {at} nie można wejść, bo {bars}.',
+    edge: '{card} nie prowadzi dalej: tu kończy się mapa.',
+  },
   stands: '{who} nie idzie dalej, bo tak każe symbol schematu.',
   'automa-change': '{who} zmienia strzał {card_ins}: {changes}.',
   'revealed-feat': {

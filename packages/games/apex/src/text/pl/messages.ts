@@ -41,7 +41,7 @@ export const pl = {
   'ask-aim': 'Do kogo i z której broni strzela {who}?',
   'ask-boost': '{who} strzela do {target_gen}. Która karta wzmacnia strzelanie?',
   'ask-before': '{who} celuje do {target_gen}. Reagujesz przed ostrzałem?',
-  'ask-after': '{who} ma już za sobą strzały do {target_gen}. Reagujesz po ostrzale?',
+  'ask-after': '{who} strzela do {target_gen} i kończy ostrzał. Reagujesz?',
   'ask-replace':
     '{most, plural, one {Czy {who} wymienia kartę celowania?} few {Które karty celowania wymienia {who}? Najwyżej #, wybrane, zanim odsłoni się nowe.} many {Które karty celowania wymienia {who}? Najwyżej #, wybranych, zanim odsłoni się nowe.} other {Które karty celowania wymienia {who}? Najwyżej #, wybrane, zanim odsłoni się nowe.}}',
   'ask-bottom': 'Które karty celowania odkładasz na spód talii?',
@@ -83,7 +83,7 @@ export const pl = {
   'pack-label': 'Schowaj {card_acc} do plecaka',
   'wear-label': 'Załóż {card_acc}',
   'attach-label': 'Zamontuj {card_acc} na {weapon_loc}',
-  'detach-label': 'Zdejmij {card_acc} do plecaka',
+  'detach-label': 'Zdejmij {card_acc} z {weapon_gen} do plecaka',
   'drop-label': 'Upuść {card_acc} na {space}',
   'remove-label': 'Zostaw {card_acc}',
   'all-label': 'Weź wszystko, co się przyda',

@@ -3,8 +3,7 @@ import { type Attachment, type LootKind, takes, WEAPONS } from '@potyczka/apex/v
 import type { CardId } from '@potyczka/kernel';
 import type { Lang } from '@potyczka/kernel/run';
 import type { ReactNode } from 'react';
-import { Glyph } from '../glyphs.js';
-import { lootGlyph } from '../look.js';
+import { LootSign } from '../LootSign.js';
 import { FACE_WORDS } from './face-words.js';
 import { Says, Slab, SlotSign } from './pieces.js';
 
@@ -29,7 +28,7 @@ export const LootFace = ({ card, id, lang }: LootFaceProps): ReactNode => {
       kind={`${rankName(lang, card.rank)} · ${kind}`}
       name={cardName(lang, id)}
       look={`loot-face rank-${card.rank}`}
-      picture={<Glyph name={lootGlyph(id)} size={36} />}
+      picture={<LootSign card={id} size={36} />}
       lang={lang}
     >
       <Says lang={lang}>{lootLines(lang, card)}</Says>
