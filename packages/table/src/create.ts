@@ -1,5 +1,5 @@
 import { matchOptions, readOptions, type Seat } from '@potyczka/kernel';
-import { type MatchRecord, readRecord, replay } from '@potyczka/kernel/run';
+import { type MatchRecord, readRecord, replay, type Seed } from '@potyczka/kernel/run';
 import type { AnyGame } from './any-game.js';
 import { aboutOptions, isReady, optionsRefused, withoutBrought } from './brought.js';
 import type { Caller } from './caller.js';
@@ -106,6 +106,63 @@ const problemOf = async (
   return again.ok ? undefined : again.problem;
 };
 
+/** What a table that a record is put upon has of it: bots on all seats, nobody else let in. */
+const ofRecord = (
+  game: AnyGame,
+  record: MatchRecord & Pick<StoredTable, 'options'>,
+  token: () => string,
+): Omit<StoredTable, 'id' | 'host' | 'created' | 'updated' | 'version' | 'phase'> => ({
+  game: record.game,
+  rulesVersion: record.rulesVersion,
+  options: record.options,
+  ...aboutOptions(game, record.options),
+  seats: game
+    .seats(record.options)
+    .map(seat => ({ seat, sitter: { kind: 'bot', level: 'greedy' }, token: token() })),
+  clock: { kind: 'none' },
+  hidden: true,
+  locked: true,
+  chat: false,
+  awayMinutes: null,
+  seed: record.seed as string,
+  salts: record.salts ?? {},
+  ...(record.forks && { forks: record.forks }),
+});
+
+/** Who plays on, and with what. */
+interface Onwards {
+  /** Told from their start to the moment from which it goes on; it holds its seed. */
+  readonly record: MatchRecord;
+  readonly id: string;
+  readonly host: string;
+  /** For what chance brings from then on. */
+  readonly seed: Seed;
+  readonly sitterOf: (seat: Seat) => Sitter;
+  token(): string;
+  now(): number;
+}
+
+/**
+ * A table that goes on from a moment of a match that somebody holds the whole record of. It says that it
+ * does: it has no seal, and it counts as nobody's game.
+ */
+export const playedOn = (game: AnyGame, onwards: Onwards): StoredTable => {
+  const { record, id, host, seed, sitterOf, token } = onwards;
+  const read = matchOptions(game, record.options);
+  const bad = typeof readRecord(record) === 'string' || !record.seed || !read.ok;
+  if (bad) throw refused('refused', 'table-bad-record', { problem: read.ok ? 'record' : read.field });
+  const at = record.entries.length + 1;
+  const forks = [...(record.forks ?? []).filter(f => f.at < at), { at, seed }];
+  const options = read.options as StoredTable['options'];
+  const table = ofRecord(game, { ...record, options, forks }, token);
+  const now = onwards.now();
+  return {
+    ...table,
+    ...{ id, host, created: now, updated: now, version: 1, phase: 'playing' },
+    seats: table.seats.map(s => ({ ...s, sitter: sitterOf(s.seat) })),
+  };
+};
+
 /** A finished table out of a record that somebody brings. */
 export const importRecord = async (
   service: Changes & Lists,
@@ -120,25 +177,11 @@ export const importRecord = async (
   const read = matchOptions(game, record.options);
   if (!read.ok) throw refused('refused', 'table-bad-record', { problem: read.field });
   const now = service.deps.now();
+  const options = read.options as StoredTable['options'];
   const table: StoredTable = {
+    ...ofRecord(game, { ...record, options }, service.deps.token),
     ...blank(service, c),
-    game: record.game,
-    rulesVersion: record.rulesVersion,
-    options: read.options as StoredTable['options'],
-    ...aboutOptions(game, read.options as StoredTable['options']),
     phase: 'over',
-    seats: game.seats(read.options).map(seat => ({
-      seat,
-      sitter: { kind: 'bot', level: 'greedy' },
-      token: service.deps.token(),
-    })),
-    clock: { kind: 'none' },
-    hidden: true,
-    locked: true,
-    chat: false,
-    awayMinutes: null,
-    seed: record.seed as string,
-    salts: record.salts ?? {},
   };
   const head = headOf(table, null, [], now, now, service.deps);
   await service.deps.store.create(table, record.entries, head);

@@ -18,6 +18,7 @@ export {
 export type { Change } from './change.js';
 export { Connection } from './connection.js';
 export { costOfCharacters } from './cost.js';
+export { playedOn } from './create.js';
 export { type Deps, Stopping, type Thought, type Turn, type Ways } from './deps.js';
 export { type Device, deviceKey, type Owner, whoseDevice } from './devices.js';
 export { Following } from './following.js';

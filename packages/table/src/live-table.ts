@@ -79,7 +79,7 @@ export class LiveTable {
   checkpoint = { n: 0, at: 0 };
   lastPublished: Published | null = null;
   private stored: StoredTable | undefined;
-  private seal: string | undefined;
+  private seal: string | null | undefined;
 
   constructor(readonly id: string) {}
 
@@ -156,7 +156,7 @@ export class LiveTable {
     const who: Who = seat ?? 'spectator';
     const mine = seat && !this.isForced(seat) ? this.questionOf(seat) : null;
     const asked = match?.asks.map(a => a.seat) ?? [];
-    this.seal ??= sealOf(table.seed);
+    if (this.seal === undefined) this.seal = table.forks ? null : sealOf(table.seed);
     const info = this.info(identity, deps);
     const company = seat ? companyFor(this, seat) : undefined;
     const now: Now = {

@@ -16,6 +16,7 @@ import {
   quickDice,
   type Reply,
   Run,
+  sourceOf,
   toKeep,
 } from '@potyczka/kernel/run';
 import type { AnyGame } from './any-game.js';
@@ -66,7 +67,7 @@ export class Match {
     this.run = new Run(
       game,
       table.options as Record<string, unknown>,
-      chance ? { chance } : { seed: seedOf(table), salts: table.salts },
+      chance ? { chance } : sourceOf(table, seedOf(table)),
       base ? baseOf(base) : undefined,
     );
     this.seat(table);

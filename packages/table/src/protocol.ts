@@ -113,6 +113,8 @@ export interface TableInfo {
   readonly rematch?: string | null;
   /** The campaign that it is played for. */
   readonly campaign?: string;
+  /** The entry from which on it was played on from a moment of another match: nothing of it was sealed. */
+  readonly playedOn?: number;
   /** The seat that is kept for me. */
   readonly invited?: Seat;
   /** The bot's seat for which I ask the host. */

@@ -1,5 +1,5 @@
 import type { Json, Msg, Seat } from '@potyczka/kernel';
-import type { Checkpoint, Draft, Entry, KeptCheckpoint, Salts, Seed } from '@potyczka/kernel/run';
+import type { Checkpoint, Draft, Entry, Fork, KeptCheckpoint, Salts, Seed } from '@potyczka/kernel/run';
 import { type Belongings, MemoryBelongings } from './belongings.js';
 import { type CampaignStore, MemoryCampaigns } from './campaign-store.js';
 import type { BOT_LEVELS, Clock, Late, Said, TableInfo } from './protocol.js';
@@ -74,6 +74,8 @@ export interface StoredTable {
   readonly host: string;
   readonly seed: Seed;
   readonly salts: Salts;
+  /** It is played on from moments of other matches, the last of them its own: nothing was sealed. */
+  readonly forks?: readonly Fork[];
   readonly created: number;
   readonly updated: number;
   /** Raised with each change of these fields, so that two writers do not overwrite each other. */

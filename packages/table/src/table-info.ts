@@ -71,6 +71,12 @@ const settingsOf = ({ options }: StoredTable): StoredTable['options'] => {
   return told;
 };
 
+/** The last moment of another match from which it was played on. */
+const playedOnOf = ({ forks }: StoredTable): Pick<TableInfo, 'playedOn'> => {
+  const last = forks?.at(-1);
+  return last ? { playedOn: last.at } : {};
+};
+
 /** A table as somebody sees it in a list. */
 export const infoOf = (
   table: StoredTable,
@@ -104,6 +110,7 @@ export const infoOf = (
     updated: table.updated,
     rematch: table.rematch ?? null,
     ...(table.campaign && { campaign: table.campaign.id }),
+    ...playedOnOf(table),
     ...(invited && { invited }),
     ...askingOf(table, identity, isHost),
   };

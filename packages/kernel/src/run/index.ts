@@ -14,6 +14,23 @@ export type { Draft } from './drafts.js';
 export type { LoggedEvent, NewInformation } from './event-log.js';
 export { type Asked, type Imagined, imagined, oddsIn } from './imagined.js';
 export { fromKept, type KeptCheckpoint, toKeep } from './keep.js';
+export {
+  called,
+  entriesOf,
+  type Given,
+  given,
+  type Line,
+  type Lines,
+  linesOf,
+  linesText,
+  MATCH,
+  type Moment,
+  readLines,
+  recordOfLine,
+  recordUpTo,
+  replayLine,
+  withoutLine,
+} from './lines.js';
 export { luckIn, type Stroke } from './luck.js';
 export { type OddsFound, type OddsWanted, odds, TooManyPaths } from './odds.js';
 export {
@@ -31,12 +48,14 @@ export {
   MOST_ENTRIES,
   type RunChance,
   readRecord,
+  sourceOf,
 } from './record.js';
 export { type Replayed, repeat, replay } from './replay.js';
 export type { PublicQuestion, Reply, UndoLine } from './reply.js';
 export { Run } from './run.js';
 export { type ScriptedChance, scripted } from './scripted.js';
 export {
+  type Fork,
   hashOf,
   isSeed,
   type Salts,

@@ -4,7 +4,7 @@ import { matchOptions } from '../options.js';
 import { copy } from '../plain.js';
 import type { CardId, DeepReadonly, Msg, Seat } from '../vocabulary.js';
 import { figuresOf, type OddsFigures, type OddsLimits, PAGE_LIMITS } from './odds-figures.js';
-import type { MatchRecord } from './record.js';
+import { type MatchRecord, sourceOf } from './record.js';
 import { repeat } from './replay.js';
 import { Run } from './run.js';
 import { isSeed } from './seal.js';
@@ -63,8 +63,7 @@ const strokesIn = <S, E extends { type: string }, V, O, R>(
       ]),
     ) as unknown as typeof game.apply,
   };
-  const source = record.salts ? { seed: record.seed, salts: record.salts } : { seed: record.seed };
-  run = new Run(watched, read.options, source);
+  run = new Run(watched, read.options, sourceOf(record, record.seed));
   for (const e of record.entries) {
     n = 'undo' in e || 'retract' in e ? 0 : e.n;
     if (!repeat(run, e).ok) return undefined;

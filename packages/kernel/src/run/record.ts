@@ -3,7 +3,7 @@ import { areBoundedOptions } from '../bounded.js';
 import type { Chance } from '../chance.js';
 import type { Answer } from '../question.js';
 import type { GameId, Seat } from '../vocabulary.js';
-import { type Salts, type Seed, sealOf } from './seal.js';
+import { type Fork, isSeed, type Salts, type Seed, sealOf } from './seal.js';
 
 const BY = ['clock', 'bot', 'forced'] as const;
 
@@ -37,13 +37,27 @@ export interface MatchRecord {
   readonly salts?: Salts;
   /** The seed itself, told at the end. */
   readonly seed?: Seed;
+  /** Where it was played on otherwise than a match before it: then nothing was sealed. */
+  readonly forks?: readonly Fork[];
   readonly entries: readonly Entry[];
   /** The hash of the state after the last entry. */
   readonly hash?: string;
 }
 
 /** How a run gets its chance: from a sealed seed, or, in tests, from elsewhere. */
-export type RunChance = { readonly seed: Seed; readonly salts?: Salts } | { readonly chance: Chance };
+export type RunChance =
+  | { readonly seed: Seed; readonly salts?: Salts; readonly forks?: readonly Fork[] }
+  | { readonly chance: Chance };
+
+/** Where the chance of a record comes from, given its seed. */
+export const sourceOf = (
+  { salts, forks }: Pick<MatchRecord, 'salts' | 'forks'>,
+  seed: Seed,
+): Extract<RunChance, { readonly seed: Seed }> => ({
+  seed,
+  ...(salts && { salts }),
+  ...(forks && { forks }),
+});
 
 /** What a record is made of. */
 interface Recorded {
@@ -60,9 +74,10 @@ export const recordOf = ({ game, options, source, entries, hash }: Recorded, ope
   game: game.id,
   rulesVersion: game.rulesVersion,
   options,
-  ...('seed' in source && { seal: sealOf(source.seed) }),
+  ...('seed' in source && !source.forks && { seal: sealOf(source.seed) }),
   ...('seed' in source && source.salts && { salts: source.salts }),
   ...('seed' in source && open && { seed: source.seed }),
+  ...('seed' in source && open && source.forks && { forks: source.forks }),
   entries: entries.slice(),
   hash,
 });
@@ -72,19 +87,33 @@ export const MOST_ENTRIES = 10_000;
 /** The most answers of a seat in one stage. */
 const MOST_STEPS = 200;
 
-const FIELDS = ['format', 'game', 'rulesVersion', 'options', 'seal', 'salts', 'seed', 'entries', 'hash'];
+/** So often a match may have been played on from a moment of itself. */
+export const MOST_FORKS = 100;
 
-const isObject = (x: unknown): x is Record<string, unknown> =>
+const FIELDS = [
+  'format',
+  'game',
+  'rulesVersion',
+  'options',
+  'seal',
+  'salts',
+  'seed',
+  'forks',
+  'entries',
+  'hash',
+];
+
+export const isObject = (x: unknown): x is Record<string, unknown> =>
   typeof x === 'object' && x !== null && !Array.isArray(x);
 
 /** Whether nothing but these fields is there: whoever brings a record must not make us carry more. */
-const hasOnly = (x: object, fields: readonly string[]): boolean =>
+export const hasOnly = (x: object, fields: readonly string[]): boolean =>
   Object.keys(x).every(field => fields.includes(field));
 
 const isPath = (x: unknown): boolean =>
   Array.isArray(x) && x.length > 1 && x.length <= MOST_STEPS && x.every(isAnswer);
 
-const isEntry = (x: unknown, n: number): boolean => {
+export const isEntry = (x: unknown, n: number): x is Entry => {
   if (!isObject(x) || x.n !== n) return false;
   if ('undo' in x) return hasOnly(x, ['n', 'undo']) && Number.isSafeInteger(x.undo);
   if (!isSeat(x.seat)) return false;
@@ -104,6 +133,20 @@ const isSalt = (x: unknown): boolean => typeof x === 'string' && x.length <= 64 
 const areSalts = (x: unknown): boolean =>
   isObject(x) && Object.entries(x).every(([seat, salt]) => isSeat(seat) && isSalt(salt));
 
+const isFork = (x: unknown, after: number): x is Fork =>
+  isObject(x) &&
+  hasOnly(x, ['at', 'seed']) &&
+  Number.isSafeInteger(x.at) &&
+  (x.at as number) > after &&
+  (x.seed === undefined || isSeed(x.seed));
+
+/** Each one later than the one before, none behind the next entry. */
+const areForks = (x: unknown, entries: number): boolean =>
+  Array.isArray(x) &&
+  x.length > 0 &&
+  x.length <= MOST_FORKS &&
+  x.every((fork, i) => isFork(fork, i === 0 ? 0 : Number(x[i - 1].at)) && fork.at <= entries + 1);
+
 /** Reads a record from outside; a string says what is wrong with it. */
 export const readRecord = (x: unknown): MatchRecord | string => {
   if (!isObject(x)) return 'a record is an object';
@@ -121,5 +164,8 @@ export const readRecord = (x: unknown): MatchRecord | string => {
       return `the record's ${field} is malformed`;
   }
   if (x.salts !== undefined && !areSalts(x.salts)) return "the record's salts are malformed";
+  if (x.forks !== undefined && !areForks(x.forks, x.entries.length))
+    return "the record's forks are malformed";
+  if (x.forks !== undefined && x.seal !== undefined) return 'a match that was played on has no seal';
   return x as unknown as MatchRecord;
 };

@@ -2,7 +2,7 @@ import type { Game } from '../game.js';
 import { matchOptions } from '../options.js';
 import { canonical } from '../plain.js';
 import type { Refusal } from '../vocabulary.js';
-import type { Entry, MatchRecord } from './record.js';
+import { type Entry, type MatchRecord, sourceOf } from './record.js';
 import type { Reply } from './reply.js';
 import { Run } from './run.js';
 import { isSeed, sealOf } from './seal.js';
@@ -43,7 +43,7 @@ export const replay = <S, E extends { type: string }, V, O, R>(
   if (!isSeed(seed)) return wrong('the record does not tell its seed');
   if (record.seal !== undefined && sealOf(seed) !== record.seal)
     return wrong('the seed does not match its seal');
-  const run = new Run(game, read.options, record.salts ? { seed, salts: record.salts } : { seed });
+  const run = new Run(game, read.options, sourceOf(record, seed));
   for (const e of record.entries) {
     const reply = repeat(run, e);
     if (!reply.ok) return wrong(`refused by ${reply.refusal.rule}`, e.n, reply.refusal);

@@ -64,7 +64,7 @@ export class Run<S, E extends { type: string }, V, O, R> {
   ) {
     const options = inOrder(given);
     this.options = options;
-    const chance = 'seed' in source ? sealedChance(source.seed, source.salts) : source.chance;
+    const chance = 'seed' in source ? sealedChance(source.seed, source.salts, source.forks) : source.chance;
     this.chance = chance;
     this.sealed = belongsToEntries(chance) ? chance : undefined;
 

@@ -37,6 +37,15 @@ const keyOf = (seed: Seed, salts: Salts): Uint8Array => {
   return sha256(concatBytes(hexToBytes(seed), utf8ToBytes(JSON.stringify(named))));
 };
 
+/** From this entry on a match was played otherwise than it had been: with chance of its own, or with the same. */
+export interface Fork {
+  readonly at: number;
+  readonly seed?: Seed;
+}
+
+const seedAt = (seed: Seed, forks: readonly Fork[], n: number): Seed =>
+  forks.findLast(f => f.seed !== undefined && f.at <= n)?.seed ?? seed;
+
 const nonceOf = (entry: number): Uint8Array => {
   const nonce = new Uint8Array(12);
   new DataView(nonce.buffer).setUint32(0, entry, true);
@@ -46,10 +55,12 @@ const nonceOf = (entry: number): Uint8Array => {
 /**
  * Chance from ChaCha20 under the seed. No state to save: the nonce is the
  * entry's number, so a mended rule shifts no later draw and an answer after an
- * undo gets fresh chance.
+ * undo gets fresh chance. From a fork with a seed of its own on, chance is under that.
  */
-export const sealedChance = (seed: Seed, salts: Salts = {}): SealedChance => {
-  if (!isSeed(seed)) throw new Error('a seed is 64 hexadecimal digits');
+export const sealedChance = (seed: Seed, salts: Salts = {}, forks: readonly Fork[] = []): SealedChance => {
+  if (![seed, ...forks.flatMap(f => f.seed ?? [])].every(isSeed))
+    throw new Error('a seed is 64 hexadecimal digits');
+  let under = seed;
   let key: Uint8Array | undefined;
   let entry = 0;
   let block: DataView | undefined;
@@ -57,7 +68,7 @@ export const sealedChance = (seed: Seed, salts: Salts = {}): SealedChance => {
   let counter = 0;
   const next = (): number => {
     if (!block || used === 64) {
-      key ??= keyOf(seed, salts);
+      key ??= keyOf(under, salts);
       const bytes = chacha20(key, nonceOf(entry), new Uint8Array(64), undefined, counter++);
       block = new DataView(bytes.buffer, bytes.byteOffset);
       used = 0;
@@ -79,6 +90,9 @@ export const sealedChance = (seed: Seed, salts: Salts = {}): SealedChance => {
     ...chanceFrom(dice),
     at: n => {
       entry = n;
+      const now = seedAt(seed, forks, n);
+      if (now !== under) key = undefined;
+      under = now;
       block = undefined;
       counter = 0;
     },

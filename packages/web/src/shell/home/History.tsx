@@ -87,7 +87,7 @@ export const History = (): ReactNode => {
   const [most, setMost] = useState(20);
   const titleOf = (game: string): string => PAGES.find(p => p.id === game)?.title[prefs.lang] ?? game;
   const games = (all ?? []).filter(x => only === '' || x.game === only);
-  const counted = games.filter(x => !isPart(x.game));
+  const counted = games.filter(x => !isPart(x.game) && x.playedOn === undefined);
   const outcomeOf = (x: Listed): Outcome['is'] | null =>
     x.result == null ? null : (uis.get(x.game)?.outcome(prefs.lang, x.result, x.options, x.mine).is ?? null);
   const settingOf = (x: Listed) => uis.get(x.game)?.setting(x.options, x.mine);
