@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ambush } from '../fixtures/ambush.js';
 import {
   called,
+  type Dice,
   entriesOf,
   type Given,
   given,
@@ -10,11 +11,14 @@ import {
   linesText,
   MATCH,
   type MatchRecord,
+  type OneAsk,
   quickDice,
   Run,
+  type RunChance,
   readLines,
   readRecord,
   recordUpTo,
+  repeat,
   replay,
   replayLine,
   type SealedChance,
@@ -25,22 +29,19 @@ import {
 
 const options = { players: 3 };
 
+const begun = (source: RunChance) => new Run(ambush, options, source);
+
 /** Plays on by chance: so many entries, or to the end. */
-const playOn = (
-  run: Run<never, never, never, never, never>,
-  dice: { below(n: number): number },
-  most = 1e9,
-) => {
+const playOn = (run: ReturnType<typeof begun>, dice: Dice, most = 1e9) => {
   for (const n = run.n; run.result === undefined && run.n < n + most; ) {
-    const [{ seat }] = run.now.asks as [{ seat: 'p1' }];
+    const { seat } = run.now.asks[0] as OneAsk;
     const legal = run.now.legal(seat);
     run.answer(seat, run.q, legal[dice.below(legal.length)]);
   }
   return run;
 };
-const any = (run: unknown) => run as Run<never, never, never, never, never>;
 const finished = (seed: number): MatchRecord =>
-  playOn(any(new Run(ambush, options, { seed: seedOf(seed) })), quickDice(seed)).record();
+  playOn(begun({ seed: seedOf(seed) }), quickDice(seed)).record();
 
 const match = finished(3);
 const alone = linesOf(match);
@@ -62,9 +63,8 @@ const branched = (seed?: string, most = 4): { readonly all: Lines; readonly hash
     seed: match.seed as string,
     forks: [seed ? { at: MIDDLE + 1, seed } : { at: MIDDLE + 1 }],
   };
-  const run = any(new Run(ambush, options, source));
-  for (const e of match.entries.slice(0, MIDDLE))
-    run.answerStage((e as Given).seat, (e as Given).q, 'path' in e ? e.path : [(e as { a: never }).a]);
+  const run = begun(source);
+  for (const e of match.entries.slice(0, MIDDLE)) repeat(run, e);
   playOn(run, quickDice(7), most);
   let found = { all: alone, now: { line: MATCH, n: MIDDLE } };
   for (const [i, e] of run.entries.slice(MIDDLE).entries())

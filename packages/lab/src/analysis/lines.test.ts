@@ -12,6 +12,7 @@ import {
   Run,
   readLines,
   recordUpTo,
+  repeat,
   replay,
   replayLine,
   seedOf,
@@ -53,8 +54,7 @@ describe('lines that leave a match at any moment are played again to the same ha
         const before = replay(kit.game, recordUpTo(all, MATCH, n));
         if (!before.ok) throw new Error(before.problem);
         const run: AnyRun = new Run(kit.game, read.options, sourceOf({ forks }, seedOf(4)));
-        for (const e of match.entries.slice(0, n) as Given[])
-          run.answerStage(e.seat, e.q, 'path' in e ? e.path : [e.a]);
+        for (const e of match.entries.slice(0, n)) repeat(run, e);
         expect(run.hash).toBe(before.run.hash);
         playOn(run, kit, dice, ON);
         let now: Moment = { line: MATCH, n };
