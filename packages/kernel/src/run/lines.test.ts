@@ -138,6 +138,9 @@ describe('lines of a match', () => {
     expect(again.all.lines[1]).toMatchObject({ id: 2, from: 1, at: MIDDLE + 2 });
     expect(recordUpTo(again.all, 2, MIDDLE).forks).toBeUndefined();
     expect(recordUpTo(again.all, 2, MIDDLE + 2).forks).toHaveLength(2);
+    // Where a line has just left another, the other goes on.
+    const beside = given(all, { line: 1, n: MIDDLE }, entriesOf(all, 1)[MIDDLE] as Given, seedOf(6));
+    expect(beside.all.lines[1]).toMatchObject({ from: MATCH, at: MIDDLE + 1 });
     expect(withoutLine(again.all, 2).lines).toEqual(all.lines);
     expect(withoutLine(again.all, 1).lines).toEqual([]);
   });

@@ -63,9 +63,8 @@ export const entriesOf = (all: Lines, id: number): readonly Entry[] => {
 const forksOf = (all: Lines, id: number): readonly Fork[] => {
   if (id === MATCH) return all.match.forks ?? [];
   const { from, at, seed } = lineOf(all, id);
-  const before = forksOf(all, from);
-  const own = seed ?? before.find(f => f.at === at)?.seed;
-  return [...before.filter(f => f.at < at), own === undefined ? { at } : { at, seed: own }];
+  const before = forksOf(all, from).filter(f => f.at < at);
+  return [...before, seed === undefined ? { at } : { at, seed }];
 };
 
 /** A line as a record of its own, which anybody can play again; it has no seal. */
@@ -90,6 +89,13 @@ export interface Moment {
   readonly n: number;
 }
 
+/** Before the first own entry of a line one stands in the line that it leaves. */
+const standing = (all: Lines, { line, n }: Moment): Moment => {
+  if (line === MATCH) return { line, n };
+  const { from, at } = lineOf(all, line);
+  return n < at ? standing(all, { line: from, n }) : { line, n };
+};
+
 const nextId = ({ lines }: Lines): number => (lines.at(-1)?.id ?? 0) + 1;
 
 const isRefusal = (found: Lines | string): found is string => typeof found === 'string';
@@ -108,10 +114,11 @@ const held = (all: Lines): Lines => {
  */
 export const given = (
   all: Lines,
-  { line, n }: Moment,
+  moment: Moment,
   entry: Given,
   seed?: Seed,
 ): { readonly all: Lines; readonly now: Moment } => {
+  const { line, n } = standing(all, moment);
   const entries = entriesOf(all, line);
   const next = entries[n];
   if (seed === undefined && next !== undefined && isSame(next, entry))

@@ -83,7 +83,8 @@ export const SHAPES: {
     updated: 'when it last changed, in milliseconds since 1970',
     rematch: 'the table at which the same people play again',
     campaign: 'the id of the campaign that it is played for',
-    playedOn: 'where it goes on from a moment of another match: the entry from which on it does. It has no seal, and counts as nobody’s game',
+    playedOn:
+      'where it goes on from a moment of another match: the entry from which on it does. It has no seal, and counts as nobody’s game',
     invited: 'the seat that the host keeps for me',
     waits: 'in lists, while it is played: the seats that are asked',
     deadline: 'in lists, while it is played: when the clock of this turn runs out; null without one',
