@@ -5,7 +5,7 @@ import { abilitiesOf } from '../content/abilities/index.js';
 import { aimCard } from '../content/aim.js';
 import { featsOf } from '../content/feats/index.js';
 import { attachmentOf, gearOf, lootIdOf, lootOf } from '../content/loot.js';
-import { takes, weaponOf } from '../content/weapons.js';
+import { isWeapon, takes, weaponOf } from '../content/weapons.js';
 import { game, type Options, type State } from '../index.js';
 import { judgeOptions, seatsOf } from '../options.js';
 import { healthLimit, shieldLimit } from '../state.js';
@@ -321,7 +321,10 @@ describe('stage 1', () => {
     const run = equip();
     const pools = new Map(run.now.state.legends.map(l => [l.id, [...l.pool]]));
     for (const seat of ['p1', 'p2'] as const) {
-      expect(refuses(run.judge(seat, run.q, []))?.rule).toBe('APX-EQUIP-04');
+      const own = run.now.state.legends.filter(l => l.seat === seat);
+      const weapons = own.flatMap(l => l.pool.filter(isWeapon).map(c => `${l.id}:arm:${c}`));
+      expect(refuses(run.judge(seat, run.q, weapons))?.rule).toBe('APX-EQUIP-04');
+      expect(run.judge(seat, run.q, weapons.slice(0, 3))).toBeDefined();
       run.answer(seat, run.q, run.now.legal(seat, 1)[0]);
     }
     return { legends: run.now.state.legends, gone: run.now.state.gone.map(g => g.card), pools };
