@@ -23,12 +23,12 @@ export const frenzy = chapter('FRENZY', [
   },
   {
     id: 'ADR-FRENZY-05',
-    pl: 'Kto gra przed pierwszym graczem, ma 2 akcje, każdą do wyboru: bieg najwyżej o 4 pola; ruch najwyżej o 2 pola i zabranie ekwipunku; ruch najwyżej o 1 pole, załadowanie i strzał.',
+    pl: 'Kto gra przed pierwszym graczem, ma 2 akcje, każdą do wyboru: bieg do 4 pól; ruch do 2 pól i zabranie ekwipunku; ruch do 1 pola, załadowanie i strzał.',
     en: 'Those who play before the first player have 2 actions, each one of: run up to 4 squares; move up to 2 squares and grab; move up to 1 square, reload and shoot.',
   },
   {
     id: 'ADR-FRENZY-06',
-    pl: 'Pierwszy gracz i wszyscy po nim mają 1 akcję: ruch najwyżej o 3 pola i zabranie ekwipunku albo ruch najwyżej o 2 pola, załadowanie i strzał.',
+    pl: 'Pierwszy gracz i wszyscy po nim mają 1 akcję: ruch do 3 pól i zabranie ekwipunku albo ruch do 2 pól, załadowanie i strzał.',
     en: 'The first player and all after them have 1 action: move up to 3 squares and grab, or move up to 2 squares, reload and shoot.',
   },
   {

@@ -26,7 +26,7 @@ export const machineGun = chapter('WPN-MACHINEGUN', [
   },
   {
     id: 'ADR-WPN-MACHINEGUN-03',
-    pl: 'Karabin maszynowy, trójnóg: drugi z tych celów: jeszcze 1 obrażenie, i/lub nowy widoczny cel: 1 obrażenie.',
+    pl: 'Karabin maszynowy, trójnóg: drugi z tych celów: jeszcze 1 obrażenie. Do tego lub zamiast tego nowy widoczny cel: 1 obrażenie.',
     en: 'Machine Gun, Turret Tripod: 1 more damage to the other of those targets, and/or 1 damage to a new target in sight.',
   },
   {

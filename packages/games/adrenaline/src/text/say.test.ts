@@ -164,24 +164,24 @@ describe('arguments', () => {
     const now = { run: 3, grab: 1, shoot: 0, reloads: false };
     expect(both('run-label', now)).toEqual(['Biegnij (do 3 pól)', 'Run around (up to 3 squares)']);
     expect(both('grab-label', now)).toEqual([
-      'Zabierz ekwipunek (ruch najwyżej o 1 pole)',
+      'Zabierz ekwipunek (ruch do 1 pola)',
       'Grab stuff (move up to 1 square first)',
     ]);
     expect(both('shoot-label', now)).toEqual(['Strzelaj', 'Shoot people']);
     expect(both('shoot-label', { ...now, shoot: 1 })).toEqual([
-      'Strzelaj (ruch najwyżej o 1 pole)',
+      'Strzelaj (ruch do 1 pola)',
       'Shoot people (move up to 1 square first)',
     ]);
     expect(both('shoot-label', { ...now, shoot: 2, reloads: true })).toEqual([
-      'Ruch najwyżej o 2 pola, załadowanie i strzał',
+      'Ruch do 2 pól, załadowanie i strzał',
       'Move up to 2 squares, reload, shoot people',
     ]);
     expect(both('move-reload-label', { ...now, shoot: 2, reloads: true })).toEqual([
-      'Ruch najwyżej o 2 pola i załadowanie (strzał jest niemożliwy)',
+      'Ruch do 2 pól i załadowanie, bez strzału',
       'Move up to 2 squares and reload (no shot is possible)',
     ]);
     expect(both('move-only-label', { ...now, shoot: 1, reloads: true })).toEqual([
-      'Tylko ruch najwyżej o 1 pole (strzał jest niemożliwy)',
+      'Tylko ruch do 1 pola, bez strzału',
       'Only move up to 1 square (no shot is possible)',
     ]);
   });
@@ -196,8 +196,8 @@ describe('arguments', () => {
       'Teleporter: where do you appear?',
     ]);
     expect(both('ask-power-up', { card: '#' })).toEqual([
-      'Trwa zagrywanie karty zdolności.',
-      'A power-up is being played.',
+      'Karta zdolności: co teraz?',
+      'A power-up: what now?',
     ]);
   });
 

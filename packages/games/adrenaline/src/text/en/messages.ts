@@ -36,7 +36,7 @@ export const en = {
   'ask-scope': 'Who takes the additional damage?',
   'ask-hurt': '{attacker} damages you. Do you throw a grenade?',
   'ask-power-up':
-    '{card_kind, select, newton {Newton: whose figure do you move?} teleporter {Teleporter: where do you appear?} other {A power-up is being played.}}',
+    '{card_kind, select, newton {Newton: whose figure do you move?} teleporter {Teleporter: where do you appear?} other {A power-up: what now?}}',
   'ask-bot-spawn': 'Where does the Terminator enter?',
   'ask-bot-move': 'Where does the Terminator move?',
   'ask-bot-target': 'Who does the Terminator shoot?',

@@ -24,12 +24,12 @@ export const options: OptionTexts = {
   },
   bot: {
     label: 'Terminator',
-    help: 'Bot dla małych grup: kto ma turę, ten decyduje też o jego ruchu i strzale. Potrzebuje wolnego koloru, a więc trzech albo czterech graczy.',
+    help: 'Bot dla małych grup: kto ma turę, ten decyduje też o jego ruchu i strzale. Bierze wolny kolor: gra przy trzech albo czterech osobach.',
     reconstructed: true,
   },
   mode: {
     label: 'Tryb gry',
-    help: 'Za co przyznawane są punkty.',
+    help: 'Za co są punkty.',
     reconstructed: true,
     choices: {
       deathmatch: {

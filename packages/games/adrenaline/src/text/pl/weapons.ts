@@ -57,7 +57,7 @@ export const weapons: Weapons = {
       'turret-tripod': effect(
         'Trójnóg',
         'trójnoga',
-        `Jeden z tych celów, pominięty przy celowaniu: jeszcze ${DAMAGE}; i/lub nowy widoczny cel: ${DAMAGE}.`,
+        `Jeden z tych celów, pominięty przy celowaniu: jeszcze ${DAMAGE}. Do tego lub zamiast tego nowy widoczny cel: ${DAMAGE}.`,
       ),
     },
   },
