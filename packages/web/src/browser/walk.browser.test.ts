@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { GAMES } from '@potyczka/catalogue';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -32,8 +33,23 @@ const KNOWN: readonly string[] = JSON.parse(
 /** How much is played of the games that take long. */
 const PLAYED: Readonly<Record<string, Parameters<typeof positionsOf>[1]>> = IS_WHOLE
   ? { legion: { most: 150 } }
-  : { legion: { most: 60, sets: [0, 3] } };
+  : { adrenaline: { most: 350 }, legion: { most: 60, sets: [0, 3] } };
 const USUAL = IS_WHOLE ? { deals: 2, most: 800 } : { most: 300 };
+
+const GAMES_FOLDER = path.join(import.meta.dirname, '../../../games');
+
+/** Everything that a game can ask, by the names of its texts. */
+const asksOf = (game: string): readonly string[] => {
+  const folder = path.join(GAMES_FOLDER, game, 'src/text');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    file => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  );
+  const texts = files.map(file => readFileSync(path.join(folder, file), 'utf8')).join('');
+  return [...new Set([...texts.matchAll(/'(ask-[a-z-]+)':/g)].map(([, id = '']) => id))].sort();
+};
+
+/** In these games all of it comes up in what is played here; of the others `npm run walk` says what does not. */
+const ALL_MET: ReadonlySet<string> = new Set(['adrenaline']);
 
 /** The position as the page shows it, in this size. */
 const laidOut = async (page: Page, [width, height]: readonly [number, number]): Promise<void> => {
@@ -88,6 +104,10 @@ test.each(GAMES.map((game, nth) => [game.id, nth, game] as const))(
     const wishes = PLAYED[id] ?? USUAL;
     const positions = await positionsOf(game, wishes);
     expect(positions.length).toBeGreaterThan(10);
+    const met = new Set(positions.map(({ kind }) => kind.split(' ', 1)[0]));
+    const unmet = asksOf(id).filter(ask => !met.has(ask));
+    if (ALL_MET.has(id)) expect(unmet).toEqual([]);
+    if (process.env.WALK_SAYS) console.log(`${id}, never asked here: ${unmet.join(', ') || 'nothing'}`);
     const faults: string[] = [];
     for (const phone of [false, true]) {
       const langs = IS_WHOLE
@@ -105,3 +125,45 @@ test.each(GAMES.map((game, nth) => [game.id, nth, game] as const))(
   },
   3_600_000,
 );
+
+/** What a careless change would do to the page, each with the fault that it is. */
+const PLANTED: readonly (readonly [what: Fault['what'], css: string])[] = [
+  [
+    'cut',
+    '.ask .option { width: 70px !important } .ask .option-text { white-space: nowrap; overflow: visible }',
+  ],
+  ['broken', '.ask .option-text { width: 3ch; flex: none; word-break: break-all }'],
+  ['covered', '.stage-tools { position: absolute !important; inset: 0 !important; z-index: 99 }'],
+  ['overlap', '.ask .options li + li { margin-top: -40px }'],
+  ['sideways', 'body { width: 3000px }'],
+];
+
+test('a fault that is planted is found, whatever its kind', async () => {
+  const game = GAMES.find(({ id }) => id === 'adrenaline');
+  if (!game) throw new Error('no such game');
+  const positions = await positionsOf(game, { most: 40, sets: [0] });
+  const [action, cards] = ['ask-action', 'ask-spawn'].map(
+    kind => positions.find(p => p.kind.startsWith(kind)) as Position,
+  );
+  if (!action || !cards) throw new Error('no such question');
+  const page = await at.visit({ lang: 'pl' });
+  await serveTables(page, [action, cards]);
+  await page.goto('/settings');
+  const size = DESK[0];
+  const whatIsFound = async (position: Position): Promise<string[]> =>
+    (await faultsAt(page, position, [size]))
+      .filter(fault => !KNOWN.includes(kindOf(fault)))
+      .map(fault => fault.split(' | ')[1] ?? '');
+  expect(await whatIsFound(action)).toEqual([]);
+  for (const [what, css] of PLANTED) {
+    const style = await page.addStyleTag({ content: css });
+    expect(await whatIsFound(action), css).toContain(what);
+    await style.evaluate(el => el.parentNode?.removeChild(el));
+  }
+  expect(await whatIsFound(cards)).toEqual([]);
+  await page.evaluate(() => {
+    for (const el of document.querySelectorAll('[data-cards]')) el.removeAttribute('data-cards');
+  });
+  const read: readonly Fault[] = await page.evaluate(measuring(cardsToChoose(cards)));
+  expect(read.map(fault => fault.what)).toContain('faceless');
+});

@@ -549,6 +549,8 @@ export interface GameUi<V = unknown, E = unknown, R = unknown> {
   readonly pieces?: Pieces;
   /** What clicks on the board mean while something larger is asked, as to run to a square: what is still open is asked. */
   intents?(view: V, question: QuestionShown): readonly Intent[];
+  /** What the button says that confirms an option, where its name alone says too little; null where it says it all. */
+  confirm?(question: QuestionShown, option: OptionShown): Msg | null;
   /** What an event sounds like, for those who want to hear it. */
   soundOf?(event: E): Sound | null;
   /** What a ruler says of a length in units of the drawing: with it, the board can be measured at any time. */

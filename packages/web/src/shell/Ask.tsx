@@ -20,7 +20,7 @@ import { usePace } from './usePace.js';
 import { NOBODY, peopleAt, whoIs } from './who.js';
 
 export interface AskProps {
-  readonly ui: Needs<'words' | 'seats' | 'panels' | 'many' | 'teaching' | 'id'>;
+  readonly ui: Needs<'words' | 'seats' | 'panels' | 'many' | 'teaching' | 'id' | 'confirm'>;
   readonly now: Now;
   readonly choosing: Choosing;
   readonly problem: string;
@@ -270,7 +270,7 @@ const NAMED = 2;
 
 /** What the button to confirm says: what is chosen, as its own button does. */
 const confirmText = (
-  ui: Needs<'words'>,
+  ui: Needs<'words' | 'confirm'>,
   lang: Lang,
   t: Say,
   question: QuestionShown,
@@ -278,6 +278,9 @@ const confirmText = (
 ): string => {
   const { picked, chosen } = choosing;
   if (picked.length === 0 || picked.length < chosen.size) return t('confirm');
+  const [only] = picked;
+  const whole = only && !isSet(question) ? ui.confirm?.(question, only) : null;
+  if (whole) return ui.words.say(lang, whole);
   const what = picked.map(o => optionText(ui, lang, t, o)).join(', ');
   if (!isSet(question)) return what;
   return picked.length <= NAMED ? t('confirmThis', { what }) : t('confirmSeveral', { n: picked.length });

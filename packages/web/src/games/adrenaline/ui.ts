@@ -5,6 +5,7 @@ import type { Sound } from '../../ui/sound.js';
 import { type SetUpUi, WHOLE_BOARD } from '../game-ui.js';
 import { registered } from '../registered.js';
 import { Board } from './Board.js';
+import { confirm } from './confirm.js';
 import { Details } from './Details.js';
 import { faces } from './faces.js';
 import { page } from './index.js';
@@ -108,6 +109,7 @@ export const ui = registered<View, Event, Result>({
   // Until the last beat the table stands as it did: whoever died still lies there while the points fly.
   film: { beats: beatsOf, follow: view => view, activation: () => null },
   intents,
+  confirm,
   faces,
   table3: { load: () => import('./table3.js') },
   soundOf: e => SOUNDS[e.type] ?? null,
