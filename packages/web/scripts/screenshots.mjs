@@ -6,7 +6,8 @@ import { spawn } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { game as adrenaline, hints } from '@potyczka/adrenaline';
+import { game as adrenaline } from '@potyczka/adrenaline';
+import { registration } from '@potyczka/adrenaline/register';
 import { makeBot, sightOf } from '@potyczka/bots';
 import { quickDice, Run, seedOf } from '@potyczka/kernel/run';
 import { build } from 'vite';
@@ -14,6 +15,8 @@ import { launch } from './chromium.mjs';
 import { after, pages, play, together } from './pictures/adrenaline.mjs';
 import { others } from './pictures/others.mjs';
 import { Photographer } from './pictures/photographer.mjs';
+
+const { hints } = await registration.hints();
 
 const WEB = path.join(import.meta.dirname, '..');
 const SERVER = path.join(WEB, '..', 'server', 'dist', 'main.js');

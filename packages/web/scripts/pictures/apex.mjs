@@ -1,8 +1,11 @@
 // Every page of Apex, and moments of its matches: stage 1, the drop, an activation, a shot with its odds, an Automa's
 // turn, a replay and an end.
-import { game, hints } from '@potyczka/apex';
+import { game } from '@potyczka/apex';
+import { registration } from '@potyczka/apex/register';
 import { makeBot, sightOf } from '@potyczka/bots';
 import { quickDice, Run, seedOf } from '@potyczka/kernel/run';
+
+const { hints } = await registration.hints();
 
 const MOMENTS = [
   ['loadout', '.equip-arm', 40],

@@ -230,6 +230,8 @@ export interface SetUpUi {
   optionHelp(lang: Lang, option: string, value?: string | number | boolean): string;
   /** Whether an option means nothing with the others as they are: then it is not asked for. */
   isMoot(option: string, options: Readonly<Record<string, unknown>>): boolean;
+  /** Whether an option is for those who know the game: it lies folded beneath the others. */
+  isRare(option: string): boolean;
   /** Options that suit who comes alone, or with friends, from the first page. */
   readonly company: Readonly<
     Partial<Record<'nobody' | 'friends', Readonly<Record<string, string | number | boolean>>>>

@@ -37,20 +37,39 @@ export const isFaulty = (props: Omit<GameOptionsProps, 'set'>): boolean =>
     dataIn(props, name, field).some(data => faultIn(data, data.value) !== null),
   );
 
-/** The options of a game, from its schema. */
+/** The options of a game, from its schema; those for whoever knows the game lie folded beneath, open if one is set. */
 export const GameOptions = (props: GameOptionsProps): ReactNode => {
-  const { ui, edits, set } = props;
+  const { ui, edits } = props;
+  const { t } = usePrefs();
+  const shown = optionFields(ui.setUp.options).filter(
+    ([name, field]) =>
+      // Data that comes from elsewhere cannot be edited here.
+      !(field.kind === 'data' && field.default === null) && !ui.setUp.isMoot(name, optionsWith(ui, edits)),
+  );
+  const isRare = ([name]: (typeof shown)[number]): boolean => ui.setUp.isRare(name);
+  const rare = shown.filter(isRare);
+  const fields = (of: typeof shown): ReactNode =>
+    of.map(([name, field]) => <OptionField key={name} {...props} name={name} field={field} />);
   return (
     <div className="form-part">
-      {optionFields(ui.setUp.options).map(([name, field]) => {
-        if (field.kind === 'data' && field.default === null) return null; // comes from elsewhere: nothing to edit
-        if (ui.setUp.isMoot(name, optionsWith(ui, edits))) return null;
-        if (!isSetting(field)) return <DataOptions key={name} {...props} name={name} field={field} />;
-        const value = (edits[name] ?? field.default) as typeof field.default;
-        return <Option key={name} {...{ ui, name, field, value }} set={x => set(name, x)} />;
-      })}
+      {fields(shown.filter(each => !isRare(each)))}
+      {rare.length > 0 && (
+        <details className="rare" open={rare.some(([name]) => name in edits)}>
+          <summary>{t('moreOptions')}</summary>
+          <div className="form-part">{fields(rare)}</div>
+        </details>
+      )}
     </div>
   );
+};
+
+const OptionField = (
+  props: GameOptionsProps & { readonly name: string; readonly field: Field },
+): ReactNode => {
+  const { ui, edits, set, name, field } = props;
+  if (!isSetting(field)) return <DataOptions {...props} name={name} field={field} />;
+  const value = (edits[name] ?? field.default) as typeof field.default;
+  return <Option {...{ ui, name, field, value }} set={x => set(name, x)} />;
 };
 
 /** Data of the match, or mine; that of bots is folded away, for they have what the game proposes. */

@@ -108,7 +108,9 @@ export const MatchSide = (props: MatchSideProps): ReactNode => {
         odds={
           <>
             <Odds {...{ client, ui, now, choosing }} />
-            {coach && isTaught && <Advice {...{ ui, coach, ...advice }} />}
+            {coach && isTaught && (
+              <Advice {...{ ui, coach, ...advice }} onPoint={places => table.setHighlight(places, null)} />
+            )}
           </>
         }
         {...(advice.advised.state === 'known' && { suggested: advice.advised.options })}

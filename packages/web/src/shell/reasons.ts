@@ -6,7 +6,7 @@ const MOST = 2;
 /** A reason that weighs less than this part of the weightiest is none. */
 const LEAST = 0.3;
 /** Less than this is as good as nothing, in points of a game's value. */
-const NOTHING = 0.02;
+export const NOTHING = 0.02;
 
 /** Why an answer is good, the weightiest first: what it brings more of than others do, in a sentence each. */
 export const reasonsFor = (

@@ -43,7 +43,15 @@ export const Board = (props: Scene): ReactNode => {
         <Square key={square} {...props} square={square} />
       ))}
       {view.frenzy && (
-        <rect className="frenzy-air" x={0} y={0} width={WIDTH} height={HEIGHT} pointerEvents="none" />
+        <rect
+          className="frenzy-air"
+          x={5}
+          y={5}
+          rx={12}
+          width={WIDTH - 10}
+          height={HEIGHT - 10}
+          pointerEvents="none"
+        />
       )}
       <Ground {...props} />
       <Figures {...props} />

@@ -48,7 +48,7 @@ export const Happening = (props: Scene): ReactNode => {
         return point && <Rising key={who} point={point} {...sum} narrow={props.narrow} />;
       })}
       {!isAgain && deaths.map(e => <Death key={e.who} view={view} who={e.who} />)}
-      {!isAgain && paid.length > 0 && <Payday {...props} paid={paid} />}
+      {!isAgain && !over && paid.length > 0 && <Payday {...props} paid={paid} />}
       {!isAgain && <Kills {...props} kills={deaths} />}
       {isFrenzy && <FrenzyBegins {...props} />}
       {over && <Finale {...props} over={over} />}

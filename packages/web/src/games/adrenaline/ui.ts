@@ -59,6 +59,7 @@ export const ui = registered<View, Event, Result>({
       value === undefined
         ? optionText(lang, option as 'players').help
         : optionValueText(lang, option as 'players', value as never).help,
+    isRare: option => option === 'secretPoints' || option === 'bot',
     isMoot: () => false,
     company: {},
     // ADR-XSETUP-09: five skulls and sudden death for beginners.

@@ -248,6 +248,7 @@ export const ui = registered<View, Event, Result>({
     seatCount: chosen => seatsOf(chosen as unknown as Options).length,
     optionText: (lang, option, value) => wholeOption(lang, option, value).label,
     optionHelp: (lang, option, value) => wholeOption(lang, option, value).help,
+    isRare: option => option === 'tougher',
     isMoot,
     company: { nobody: { mode: 'solo' }, friends: { mode: 'coop' } },
     firstGame: { legends: 2, first: 1, second: 1, choice: 'first-game', ring: true, screens: true },

@@ -55,6 +55,7 @@ export const ui = registered<View, Event, Result>({
     seatCount: o => Number(o.players),
     optionText,
     optionHelp: () => '',
+    isRare: () => false,
     isMoot: () => false,
     company: {},
     firstGame: {},

@@ -60,6 +60,7 @@ export const ui = registered<View, Event, Result>({
         ? optionText(lang, option as 'players')
         : optionValueText(lang, option as 'players', value)
       ).help,
+    isRare: option => !/^(players|heroes|scenario|hero\d|difficulty)$/.test(option),
     isMoot: (option, o) => /^(hero|level)[1-4]$/.test(option) && Number(option.at(-1)) > Number(o.heroes),
     company: {},
     firstGame: { players: 1, heroes: 2, scenario: '1' },

@@ -5,11 +5,12 @@ import {
   starterArmy,
   tableOf,
   terrainTable,
+  unitCard,
 } from '@potyczka/legion/view';
 import type { ReactNode } from 'react';
 import { Standee } from '../../ui/Standee.js';
 import { glyphOf } from './glyphs.js';
-import { glyphOfUnit, lookOf } from './look.js';
+import { type GlyphName, glyphOfUnit, lookOf } from './look.js';
 
 const GROUNDS: Readonly<Record<Battlefield, string>> = {
   desert: '#a78c66',
@@ -68,10 +69,16 @@ const SHOWN = 3;
 
 const Army = ({ starter, seat }: { starter: StarterId; seat: string }): ReactNode => {
   const { colour, plate, dash } = lookOf(seat);
-  const glyphs = [...new Set(starterArmy(starter).units.map(({ unit }) => glyphOfUnit(unit)))].slice(
-    0,
-    SHOWN,
-  );
+  // Those of whom most minis march stand for all; whoever leads them looks alike in every army.
+  const minis = new Map<GlyphName, number>();
+  for (const { unit } of starterArmy(starter).units) {
+    const glyph = glyphOfUnit(unit);
+    minis.set(glyph, (minis.get(glyph) ?? 0) + unitCard(unit).minis);
+  }
+  const glyphs = [...minis]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, SHOWN)
+    .map(([glyph]) => glyph);
   return (
     <svg viewBox="0 0 132 62" width={116} aria-hidden="true">
       {glyphs.map((glyph, i) => (

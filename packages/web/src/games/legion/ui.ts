@@ -90,6 +90,7 @@ export const ui = registered<View, Event, Result>({
     optionText: optionName,
     optionHelp: (lang, option, value) =>
       value === undefined ? optionText(lang, option as keyof Options).help : '',
+    isRare: option => option === 'hiddenMinis' || option === 'inPart',
     isMoot: () => false,
     company: {},
     firstGame: { battlefield: 'desert', first: 'rebels-500', second: 'empire-500' },
