@@ -17,6 +17,7 @@ export const ui = registered<View, Event, Result>({
     optionText: (lang, option, value) => String(value ?? TEXTS[lang][option as 'heap']),
     optionHelp: lang => TEXTS[lang].heap,
     isMoot: () => false,
+    isRare: () => false,
     company: {},
     firstGame: {},
   },
