@@ -27,7 +27,10 @@ test.each([
   ['what is laid on the board does not hit it', /trafia (na (tor|planszę|pole)|znacznik|żeton)/],
   ['to be so far away has its preposition', /Wszyscy dokładnie \d/],
   ['no tape and no office speaks', /i\/lub|przyznawan|użyto|można by|Trwa zagrywanie|strzał jest niemożliwy/],
-  ['whoever cannot pay is told so as a friend tells it', /opłacić (tego|kosztu)|nie możesz opłacić|wymaga koszt/],
+  [
+    'whoever cannot pay is told so as a friend tells it',
+    /opłacić (tego|kosztu)|nie możesz opłacić|wymaga koszt/,
+  ],
   ['the button of a move is short', /ruch najwyżej o/i],
   ['names have their cases', /Wskaż :D-strukt-0R[,. ]/],
 ] as const)('%s', (_, wrong) => {
