@@ -10,7 +10,11 @@ import {
   type UpgradeCard,
   type Weapon,
 } from './content/cards.js';
+import { COMMAND_TEXTS } from './content/commands/index.js';
+import { FORCES } from './content/forces.js';
 import { COMMANDS, UNITS, UPGRADES } from './content/index.js';
+import { UPGRADE_TEXTS } from './content/upgrades/index.js';
+import { cardSentences } from './text/index.js';
 
 /**
  * What stands printed on the cards, a line each, written down from the source by itself: whoever changes a figure
@@ -94,13 +98,47 @@ const command = (c: CommandCard): string =>
     ...(c.weapons ?? []).map(weapon),
   ].join(' | ');
 
+/** Rank by rank what a force of an army may hold, a line for each size of battle. */
+const forces = (): string[] =>
+  FORCES.flatMap(({ id, limits }) =>
+    Object.entries(limits).map(([size, ranks]) => {
+      const figures = Object.entries(ranks).map(
+        ([rank, n]) => `${rank} ${Array.isArray(n) ? n.join('-') : n}`,
+      );
+      return `${id} | ${size} | ${figures.join(', ')}`;
+    }),
+  );
+
+const FLAGS = ['permanent', 'divulge', 'returns', 'flaw'] as const;
+/** Whose card it is, who receives its orders, how it is played. */
+const orders = (c: CommandCard): string =>
+  [
+    c.id,
+    (c.units ?? []).join(' '),
+    (c.orders ?? []).map(o => JSON.stringify(o)).join(' '),
+    FLAGS.filter(flag => flag in c && c[flag]).join(' '),
+  ]
+    .join(' | ')
+    .trim();
+
+/** What a card does, in the sentences that its face has: the record behind each says every figure in them. */
+const told = (): string[] =>
+  (['upgrade', 'command'] as const).flatMap(kind =>
+    Object.keys(kind === 'upgrade' ? UPGRADE_TEXTS : COMMAND_TEXTS).map(id =>
+      `${id} | ${cardSentences('en', kind, id).join(' ').replaceAll('\u00a0', ' ')}`.trim(),
+    ),
+  );
+
 describe('figures are those of the source', () => {
   test.each([
     ['units', UNITS.map(unit)],
     ['upgrades', UPGRADES.map(upgrade)],
     ['command cards', COMMANDS.map(command)],
+    ['battle forces', forces()],
+    ['orders', COMMANDS.map(orders)],
+    ['texts', told()],
   ] as const)('of all %s', (kind, ours) => {
-    const n = ['units', 'upgrades', 'command cards'].indexOf(kind);
+    const n = ['units', 'upgrades', 'command cards', 'battle forces', 'orders', 'texts'].indexOf(kind);
     expect(ours.toSorted()).toEqual(PRINTED[n]?.toSorted());
   });
 });

@@ -1,5 +1,6 @@
 import { copy } from '@potyczka/kernel/run';
 import type { State } from '@potyczka/legion';
+import { isEngaged } from '@potyczka/legion/lab';
 import { movedInto } from './legion-arrive.js';
 import { compareChoices } from './legion-reasons.js';
 import { type Given, happened, tableFor, type UnitGiven } from './legion-table.js';
@@ -29,8 +30,9 @@ interface Vector extends Given {
 
 type ActionId = NonNullable<State['act']>['done'][number];
 
+const DOUBLE = 'card:double';
 const AS_CARDS: Readonly<Record<string, string>> = {
-  'card:double': 'card:upgrade:dins-amban-rifle',
+  [DOUBLE]: 'card:upgrade:dins-amban-rifle',
   'card:force-reflexes': 'card:upgrade:force-reflexes',
   jump: 'card:jump',
   disembark: 'card:disembark',
@@ -89,7 +91,9 @@ const stepBegun = (s: State, unit: string): { readonly w: Walk; readonly before:
   happened(s, { type: 'activated', unit, drawn: false });
   const w = new Walk(s);
   const before: string[] = [];
-  for (let n = 0; n < 6 && !w.isAsked('ask-action'); n++) {
+  // a unit without an action may be through with its activation before anybody is asked
+  const isStill = () => w.s.act?.unit === unit && w.shown().includes('pass');
+  for (let n = 0; n < 6 && !w.isAsked('ask-action') && isStill(); n++) {
     before.push(...w.shown());
     w.give('pass');
   }
@@ -144,7 +148,7 @@ const shownBy = (w: Walk): Map<string, string | undefined> =>
 const owes = (s: State): boolean => {
   const w = new Walk(s);
   if (w.isAsked('ask-action')) w.give('end');
-  return w.events.some(e => e.type === 'used' && e.keyword === 'compulsory');
+  return w.isAsked('ask-compulsory') || w.events.some(e => e.type === 'used' && e.keyword === 'compulsory');
 };
 
 export function* differences(v: Vector): Generator<string> {
@@ -155,7 +159,10 @@ export function* differences(v: Vector): Generator<string> {
   const shown = isAsked ? shownBy(w) : new Map([['end', undefined]]);
   if (before.includes(`${v.unit}:speeder`)) shown.set('compulsory', undefined);
   const { expected } = v;
-  yield* compareChoices(shown, expected.may, expected.mayNot);
+  // the one card of the game with two arrows is not for a unit that is engaged
+  const isAway = !shown.has(DOUBLE) && isEngaged(s, v.unit);
+  const may = isAway ? expected.may.filter(what => what !== DOUBLE) : expected.may;
+  yield* compareChoices(shown, may, expected.mayNot);
   const left = s.act?.left ?? 0;
   if (left !== expected.actionsLeft) yield `actions left: ours ${left}, expected ${expected.actionsLeft}`;
   const owed = owes(s);

@@ -192,7 +192,7 @@ function* ofDeed(v: Deed): Generator<string> {
   };
   for (let n = 0; n < 8; n++) {
     note();
-    if (w.isAsked('ask-action') || !w.ask) break;
+    if (w.isAsked('ask-action') || w.isAsked('ask-compulsory') || !w.ask) break;
     if (w.ask.kind === 'place' || w.ask.kind === 'places') answerFor(w, tableFor(v).units[deed.by]!.minis);
     else w.give(['pass', 'none'].find(a => w.shown().includes(a)) ?? w.legal(1)[0]!);
   }

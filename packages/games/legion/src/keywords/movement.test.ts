@@ -279,6 +279,16 @@ describe('free attacks', () => {
     expect(g.legal()).toEqual(expect.arrayContaining(['steady>attack', 'end']));
   });
 
+  test('LEG-ACTV-20 LEG-KWU-RELENTLESS-02 who has attacked is given no other attack, and not asked which', () => {
+    const cast = { keywords: { relentless: true, steady: true } } as const;
+    const both = acting(cast, { units: foe, chance: ['blank'], left: 3 });
+    both.give('attack').give('X');
+    both.give('move').first();
+    expect([both.askOf().spec.ask.id, both.s.act?.granted]).toEqual(['ask-action', []]);
+    const fresh = acting(cast, { units: foe });
+    expect(unlike('ask-action', fresh.give('move').first().askOf().spec.ask.id)).toBe('ask-moment');
+  });
+
   test('LEG-KWU-CHARGE-01 LEG-KWU-CHARGE-02 into contact: a free melee attack against that unit', () => {
     const g = acting(
       { keywords: { charge: true }, weapons: [FISTS] },

@@ -53,6 +53,23 @@ describe('contact', () => {
     expect([stands(41.9), unlike(stands(41.9), stands(42))]).toEqual(['LEG-MELEE-10', undefined]);
   });
 
+  test('LEG-MOVE-12 LEG-MOVE-14 a base that is stopped at once has moved, and stands where it stood', () => {
+    const tank = { at: [[300, 300]] as Place[], card: WALKER, weapons: [FISTS] };
+    const wall = piece('wall', [336, 200, 420, 400], 120, { move: 'impassable' });
+    const g = acting(tank, { units: { X: { at: [[370, 300]], card: WALKER } } });
+    expect([g.why('move'), unlike(undefined, acting(tank, { terrain: [wall] }).why('move'))]).toEqual([
+      undefined,
+      'LEG-MOVE-03',
+    ]);
+    g.give('move');
+    expect([g.why(at(302, 300)), g.legal().length, g.why(at(300, 300))]).toEqual([
+      'LEG-MOVE-14',
+      1,
+      undefined,
+    ]);
+    expect(g.give(at(300, 300)).s.act?.done).toEqual(['move']);
+  });
+
   test('LEG-MELEE-15 whoever cannot move at all does not withdraw', () => {
     const fights = (speed: number) =>
       acting({ card: { ...GUNS, speed }, weapons: [blade()] }, { units: { X: { at: [[338.5, 300]] } } }).why(

@@ -326,7 +326,9 @@ export class Leader {
   /** Whatever end there is, if none of the good ones can be reached. */
   private *anywhere(most: number): Generator<Pose> {
     let given = 0;
-    for (const ends of [rawEnds(this), this.everyEnd()]) {
+    const { pose } = this.body.minis[0];
+    const stay = this.how === 'compulsory' ? [] : [pose]; // LEG-MOVE-12, -14: stopped at once
+    for (const ends of [rawEnds(this), this.everyEnd(), stay]) {
       for (const end of ends) {
         const p = answerPose(end);
         if (this.at(p).refusal) continue;

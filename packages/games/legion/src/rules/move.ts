@@ -24,7 +24,7 @@ import { answerPose, nearField, refusalOf, standOf } from './place.js';
 import { isStandard } from './tool-work.js';
 import { happens } from './values.js';
 
-/** Can the unit make this kind of move at all? A small base may always end where it stands, if a tool fits. */
+/** Can the unit make this kind of move at all? A base may end where it stands, if a tool fits (LEG-MOVE-12, -14). */
 export const canMove = (s: S, unit: UnitId, how: MoveHow, urged = false): boolean =>
   once(s, `moves:${unit}:${how}:${urged}`, () => {
     if (how === 'pivot') return canPivot(s, unit);
@@ -43,7 +43,10 @@ const hasEnd = (leader: Leader, s: S): boolean => {
   if (leader.isNotched)
     return leader.how === 'compulsory'
       ? hasAny(rawEnds(leader), can)
-      : can(aLittle(leader)) || hasAny(rawEnds(leader), can) || hasAny(leader.everyEnd(), can);
+      : can(aLittle(leader)) ||
+          can(leader.body.minis[0].pose) ||
+          hasAny(rawEnds(leader), can) ||
+          hasAny(leader.everyEnd(), can);
   return can(leader.body.minis[0].pose) || !leader.propose(s, 1).next().done;
 };
 

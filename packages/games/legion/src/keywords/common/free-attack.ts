@@ -1,9 +1,18 @@
 import { type RuleId, sure } from '@potyczka/kernel';
 import type { ActionCtx, Keyword, Me } from '../../moments.js';
 import { performFree } from '../../rules/actions.js';
-import { type Bounds, canAttack } from '../../rules/attack/targets.js';
-import type { T } from '../../state.js';
+import type { Bounds } from '../../rules/attack/targets.js';
+import { judgeAction } from '../../rules/limits.js';
+import type { Granted, T } from '../../state.js';
 import { isMove } from '../../vocabulary.js';
+
+const grantOf = (by: string, { against, only }: Bounds): Granted => ({
+  by,
+  actions: ['attack'],
+  against,
+  only,
+  next: true,
+});
 
 /**
  * After a move action a free attack action, next or not at all: in its own activation it stands among the actions and
@@ -22,20 +31,15 @@ export const afterMove = (
       when: (t, c, me: Me) => {
         if (me.unit !== c.unit || !isMove(c.action)) return false;
         const given = bounds(t, c);
-        return given !== undefined && canAttack(t.s, c.unit, given);
+        if (given === undefined) return false;
+        return !judgeAction(t.s, c.unit, { action: 'attack', granted: grantOf(id, given) });
       },
       *play(t, c) {
-        const { against, only } = sure(bounds(t, c), 'target');
-        if (t.s.act?.unit === c.unit) {
-          const granted = { by: id, actions: ['attack' as const], against, only, next: true as const };
-          t.emit({ type: 'granted', unit: c.unit, granted }, rule);
-        } else {
-          const gift = {
-            actions: ['attack' as const],
-            by: id,
-            bounds: { against, only },
-            may: true as const,
-          };
+        const given = sure(bounds(t, c), 'target');
+        if (t.s.act?.unit === c.unit)
+          t.emit({ type: 'granted', unit: c.unit, granted: grantOf(id, given) }, rule);
+        else {
+          const gift = { actions: ['attack' as const], by: id, bounds: given, may: true as const };
           yield* performFree(t, c.unit, gift, rule);
         }
       },

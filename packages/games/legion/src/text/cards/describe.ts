@@ -176,7 +176,10 @@ class Teller {
     const lead = [...front, when].join(', ');
     const pays = e.pays ? w.pays(this.deeds('', e.pays)) : '';
     const then = e.at !== 'action' ? w.follows(lead) : e.turns ? ', ' : ': ';
-    const rest = `${w.cost(e)}${pays}${this.body(e)}.`;
+    const told = `${w.cost(e)}${pays}${this.body(e)}.`;
+    // Who was named last is the subject of what follows.
+    const isSaid = then === ' ' && lead.endsWith(` ${own.one}`) && told.startsWith(`${own.one} `);
+    const rest = isSaid ? told.slice(own.one.length + 1) : told;
     // A clause that follows has its comma whatever stands before it.
     return `${lead}${then === ' ' && rest.startsWith('jeśli') ? ', ' : then}${rest}`;
   }

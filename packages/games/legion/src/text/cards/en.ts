@@ -78,7 +78,7 @@ const bend = (what: Bend, n: number): Done =>
     'one-less-action': { text: 'has one action fewer' },
     'no-withdraw': { text: 'cannot withdraw' },
     'dodges-crits': { text: 'may cancel criticals with dodge tokens too' },
-    provoked: { text: 'must attack the one who provoked it, if it can' },
+    provoked: { text: 'must attack the one who provoked it' },
   })[what] as Done;
 
 /** Of whom: 'Leia Organa’s activation', 'the activation of a friendly unit'. */
@@ -195,7 +195,12 @@ export const enCards: CardWords = {
         )
         .join('');
     const what = anyOf(kinds.map(kindOf).filter(Boolean));
-    if (isNamed(kinds)) return alike(`${isOther ? 'another ' : ''}${what}${after(false)}`);
+    if (isNamed(kinds)) {
+      const one = alike(`${isOther ? 'another ' : ''}${what}${after(false)}`);
+      return kinds.length > 1
+        ? { ...one, bare: `${isOther ? 'other ' : ''}unit of ${what}${after(false)}` }
+        : one;
+    }
     const noun = [SIDE[side], what, 'unit'].filter(Boolean).join(' ');
     const one = `${isOther ? `another ${noun}` : article(noun)}${after(false)}`;
     return {
@@ -278,7 +283,7 @@ export const enCards: CardWords = {
   face: face => `while side ${face} of this card is up`,
   follows: () => ', ',
   ifOwn: (own, qualities) => `, if ${own.one} ${qualities.map(q => q.does).join(' and ')}`,
-  once: { round: 'once a round', activation: 'once an activation', attack: 'once an attack' },
+  once: { round: 'once per round', activation: 'once per activation', attack: 'once per attack' },
   cost: e => {
     if (e.turns) return `${e.at === 'action' ? '' : 'you may '}${e.turns} this card: `;
     return e.may ? 'if you wish, ' : '';

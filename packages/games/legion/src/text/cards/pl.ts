@@ -140,7 +140,7 @@ const bend = (what: Bend, n: number): Done =>
     'one-less-action': { text: 'ma o jedną akcję mniej' },
     'no-withdraw': { text: 'nie może się wycofać' },
     'dodges-crits': { text: 'może unikami anulować też trafienia krytyczne' },
-    provoked: { text: 'musi zaatakować tego, kto go sprowokował, jeśli może' },
+    provoked: { text: 'musi zaatakować tego, kto go sprowokował' },
   })[what] as Done;
 
 /** The kind of an attack where the moment itself is one. */
@@ -298,14 +298,14 @@ export const plCards: CardWords = {
     near: (n, from) => is(`${range(n)} od ${from}`),
     nearIt: n => is(`${range(n)} od niego`),
     beyond: (n, from) => is(`poza zasięgiem ${n} od ${from}`),
-    flag: flag =>
+    flag: (flag, own) =>
       ({
         seen: is('w linii wzroku'),
         wounded: which('jest ranny lub stracił figurki', 'są ranne lub straciły figurki'),
         suppressed: which('jest przygwożdżony', 'są przygwożdżone'),
         smallBase: is('na małych podstawkach'),
         elsewhere: quality('inny niż tamten', 'jest inny niż tamten', 'innych niż tamten'),
-        inMelee: is('w tym samym zwarciu'),
+        inMelee: is(own === 'tego oddziału' ? 'w zwarciu z tym oddziałem' : `w zwarciu z oddziałem ${own}`),
         aboard: is('na pokładzie'),
         gotOut: which('z niego wysiadł', 'z niego wysiadły'),
       })[flag],
@@ -328,6 +328,7 @@ export const plCards: CardWords = {
         ? quality('z ujawnioną kartą', 'ma ujawnioną kartę')
         : quality('bez ujawnionej karty', 'nie ma ujawnionej karty'),
     bent: what => {
+      if (what === 'provoked') return is('z tym obowiązkiem');
       const { text } = bend(what, 1);
       return quality(`, który ${text},`, text, `, z których każdy ${text},`);
     },
