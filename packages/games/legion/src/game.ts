@@ -62,7 +62,7 @@ function* setup(): Proc {}
 /** Star Wars: Legion. The chapters of its rulebook are the files of `rules/`, keywords those of `keywords/`. */
 export const game: Game<State, Event, View, Options, Result> = {
   id: 'legion',
-  rulesVersion: 13,
+  rulesVersion: 14,
   shared: { ground: 'whole', cards: 'whole', units: 'each' },
   options,
   judgeOptions,

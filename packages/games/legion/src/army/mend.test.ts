@@ -104,3 +104,12 @@ test('what may be added is what the judge takes', () => {
   }
   expect(upgradesFor(army, 9)).toEqual([]);
 });
+
+test('a command card is put into the hand, and taken out of it alone', () => {
+  const army = changed(
+    { ...list(LEADER, ...CORPS), hand: ['ambush', 'push'] },
+    { do: 'turn-command', card: 'assault' },
+  );
+  expect(army.hand).toEqual(['ambush', 'push', 'assault']);
+  expect(changed(army, { do: 'turn-command', card: 'push' }).hand).toEqual(['ambush', 'assault']);
+});
