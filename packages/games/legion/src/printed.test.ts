@@ -102,7 +102,7 @@ const command = (c: CommandCard): string =>
 const forces = (): string[] =>
   FORCES.flatMap(({ id, limits }) =>
     Object.entries(limits).map(([size, ranks]) => {
-      const figures = Object.entries(ranks).map(
+      const figures = Object.entries(ranks ?? {}).map(
         ([rank, n]) => `${rank} ${Array.isArray(n) ? n.join('-') : n}`,
       );
       return `${id} | ${size} | ${figures.join(', ')}`;
