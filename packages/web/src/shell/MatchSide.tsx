@@ -1,6 +1,6 @@
 import type { Lang } from '@potyczka/kernel/run';
 import type { QuestionShown, Told } from '@potyczka/table';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Needs, SceneProps } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import type { TableClient } from '../wire/client.js';
@@ -29,6 +29,13 @@ import { useCoach } from './useCoach.js';
 import type { Stood } from './useStroke.js';
 import type { Tabletop as Kept } from './useTabletop.js';
 import type { People } from './who.js';
+
+/** Whether this is the first question that is asked here since the page was opened. */
+const useFirst = (q: number | undefined): boolean => {
+  const first = useRef(q);
+  first.current ??= q;
+  return q !== undefined && first.current === q;
+};
 
 /** Less is no deed, as a card that was dealt to me. */
 const A_DEED = 0.35;
@@ -69,9 +76,10 @@ export const MatchSide = (props: MatchSideProps): ReactNode => {
   const isTaught = place === 'browser' && isAdvisable(now, asked);
   const coach = useCoach(ui, place === 'browser');
   const advice = useAdvice(name, asked);
+  const isFirst = useFirst(asked?.q);
   const above = scene.question && past === null && (
     <>
-      {coach && isTaught && !hasDecided(ui, state.log, now.info.mine) && (
+      {coach && isTaught && isFirst && !hasDecided(ui, state.log, now.info.mine) && (
         <Goal game={ui.id} {...{ coach, narrow }} />
       )}
       <Recap {...{ ui, recent, people }} lang={logLang} onPoint={table.setHighlight} />

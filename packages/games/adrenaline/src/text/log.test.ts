@@ -224,22 +224,22 @@ const SAMPLES: { readonly [K in Event['type']]: readonly Sample<K>[] } = {
   marked: [
     [
       { who: 'bot', by: 'p5', amount: 1, how: 'shot' },
-      'Violet przydziela Terminatorowi 1 znacznik namierzania.',
+      'Violet namierza Terminatora: 1 znacznik.',
       'Violet gives the Terminator 1 mark.',
     ],
     [
       { who: 'p4', by: 'p1', amount: 2, how: 'shot' },
-      'Dożer przydziela Banshee 2 znaczniki namierzania.',
+      'Dożer namierza Banshee: 2 znaczniki.',
       'Dozer gives Banshee 2 marks.',
     ],
     [
       { who: 'p4', by: 'p1', amount: 1, how: 'answer' },
-      'Dożer w odwecie przydziela Banshee 1 znacznik namierzania.',
+      'Dożer w odwecie namierza Banshee: 1 znacznik.',
       'Dozer gives Banshee 1 mark in return.',
     ],
     [
       { who: 'p2', by: 'p1', amount: 1, how: 'overkill' },
-      'Dożer przydziela Jaszczurowi 1 znacznik namierzania za totalną anihilację.',
+      'Za totalną anihilację Dożer namierza Jaszczura: 1 znacznik.',
       'Dozer gives Sprog 1 mark for the overkill.',
     ],
   ],

@@ -31,6 +31,7 @@ test.each([
     'whoever cannot pay is told so as a friend tells it',
     /opłacić (tego|kosztu)|nie możesz opłacić|wymaga koszt/,
   ],
+  ['marks are no allotment', /przydziela \{/],
   ['the button of a move is short', /ruch najwyżej o/i],
   ['names have their cases', /Wskaż :D-strukt-0R[,. ]/],
 ] as const)('%s', (_, wrong) => {

@@ -50,11 +50,9 @@ export const log: Log = {
     own: '{who} otrzymuje {amount, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}} od punktu odrodzenia.',
   },
   marked: {
-    shot: '{by} przydziela {who_dat} {amount, plural, one {# znacznik} few {# znaczniki} many {# znaczników} other {# znacznika}} namierzania.',
-    answer:
-      '{by} w odwecie przydziela {who_dat} {amount, plural, one {# znacznik} few {# znaczniki} many {# znaczników} other {# znacznika}} namierzania.',
-    overkill:
-      '{by} przydziela {who_dat} {amount, plural, one {# znacznik} few {# znaczniki} many {# znaczników} other {# znacznika}} namierzania za totalną anihilację.',
+    shot: '{by} namierza {who_acc}: {amount, plural, one {# znacznik} few {# znaczniki} many {# znaczników} other {# znacznika}}.',
+    answer: '{by} w odwecie namierza {who_acc}: {amount, plural, one {# znacznik} few {# znaczniki} many {# znaczników} other {# znacznika}}.',
+    overkill: 'Za totalną anihilację {by} namierza {who_acc}: {amount, plural, one {# znacznik} few {# znaczniki} many {# znaczników} other {# znacznika}}.',
   },
   killed: {
     killshot: 'Śmiertelny strzał: {by} zabija {who_acc}.',
