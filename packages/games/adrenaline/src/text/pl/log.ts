@@ -51,8 +51,10 @@ export const log: Log = {
   },
   marked: {
     shot: '{by} namierza {who_acc}: {amount, plural, one {# znacznik} few {# znaczniki} many {# znaczników} other {# znacznika}}.',
-    answer: '{by} w odwecie namierza {who_acc}: {amount, plural, one {# znacznik} few {# znaczniki} many {# znaczników} other {# znacznika}}.',
-    overkill: 'Za totalną anihilację {by} namierza {who_acc}: {amount, plural, one {# znacznik} few {# znaczniki} many {# znaczników} other {# znacznika}}.',
+    answer:
+      '{by} w odwecie namierza {who_acc}: {amount, plural, one {# znacznik} few {# znaczniki} many {# znaczników} other {# znacznika}}.',
+    overkill:
+      'Za totalną anihilację {by} namierza {who_acc}: {amount, plural, one {# znacznik} few {# znaczniki} many {# znaczników} other {# znacznika}}.',
   },
   killed: {
     killshot: 'Śmiertelny strzał: {by} zabija {who_acc}.',
