@@ -2,15 +2,15 @@ import { terrainAt } from '@potyczka/geometry/hex';
 import { type Answer, type OneAsk, PASS, sure } from '@potyczka/kernel';
 import { cardOf, itemOf } from '../content/index.js';
 import { fieldOf } from '../ground.js';
-import { areEnemies, has, hero, hexOf, isFoe } from '../rules/look.js';
+import { areEnemies, figures, has, hero, hexOf, isFoe } from '../rules/look.js';
 import { PORTAL } from '../rules/portals.js';
 import { statistics } from '../rules/statistics.js';
 import type { H, S } from '../state.js';
 import type { CardId, HeroId, Hex } from '../vocabulary.js';
+import { approached, comesBefore } from './foresight.js';
 import { BASIC, type Profile, profileOf, worthOfCard } from './profile.js';
 import { Spots } from './spots.js';
 import {
-  distanceMap,
   foeWorth,
   heldBy,
   hitWorth,
@@ -199,31 +199,45 @@ const judgeDamage = (s: S, args: Args): Judge => {
   };
 };
 
-/** GLM-ROUND-02 */
+/** Who waits is struck at where it stands; what enemies do a round later counts little. */
+const LATER = 0.15;
+
+/**
+ * GLM-ROUND-02: two cards for what they do before enemies go and after, as
+ * likely as each is with the number of the card that leads.
+ */
 const judgePairs = (s: S, args: Args): Judge => {
   const id = String(args.figure);
   const h = s.heroes[id];
   const f = s.figures[id];
   if (!h || !f) return () => 0;
   const spots = new Spots(s, id);
-  const idle = spots.stay(spots.here);
-  const near = distanceMap(s)(f.at);
   const loss = lossOf(s, h);
-  const known = new Map<string, number>();
-  const of = (a: CardId, b: CardId): number => {
-    const key = a < b ? `${a}/${b}` : `${b}/${a}`;
-    let worth = known.get(key);
-    if (worth === undefined) {
-      worth = pairWorth(spots, loss, a, b) - idle;
-      known.set(key, worth);
-    }
-    return worth;
-  };
+  const idle = spots.stay(spots.here);
+  const soon = worthOfPairs(spots, loss);
+  const isFaced = figures(s).some(isFoe);
+  const later = isFaced ? worthOfPairs(new Spots(approached(s), id, LATER), loss) : soon;
+  const before = isFaced ? comesBefore(s) : () => 0;
   return key => {
     if (key === 'rest') return h.hand.length < 2 ? 9 : restWorth(h, f.max - f.hp, spots.isCalm);
     const [lead, second] = key.split('/') as [CardId, CardId];
-    const early = (50 - cardOf(lead).initiative) / 50;
-    return of(lead, second) + early * (near <= 2 ? 0.7 : -0.5);
+    const part = before(cardOf(lead).initiative);
+    const early = (1 - part) * soon(lead, second);
+    return early + (part > 0 ? part * (later(lead, second) - spots.exposure) : 0) - idle;
+  };
+};
+
+/** What each two cards can do together. */
+const worthOfPairs = (spots: Spots, loss: number): ((a: CardId, b: CardId) => number) => {
+  const known = new Map<string, number>();
+  return (a, b) => {
+    const key = a < b ? `${a}/${b}` : `${b}/${a}`;
+    let worth = known.get(key);
+    if (worth === undefined) {
+      worth = pairWorth(spots, loss, a, b);
+      known.set(key, worth);
+    }
+    return worth;
   };
 };
 

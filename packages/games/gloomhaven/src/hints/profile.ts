@@ -1,5 +1,5 @@
 import { memo } from '@potyczka/kernel';
-import type { Ability, AttackAbility, Condition, Value } from '../content/abilities.js';
+import type { Ability, AttackAbility, Condition, If, Value } from '../content/abilities.js';
 import { classOf, halfOf } from '../content/index.js';
 import type { CardId, HalfName, HeroId } from '../vocabulary.js';
 
@@ -15,6 +15,9 @@ export interface Strike {
   /** What its conditions are worth beside the damage. */
   readonly more: number;
   readonly pierce: number;
+  /** How much harder it strikes whom a friend stands next to, and who stands alone. */
+  readonly withFriend: number;
+  readonly alone: number;
 }
 
 /** What a half can do, roughly: enough to compare it with others before it is tried. */
@@ -29,6 +32,9 @@ export interface Profile {
   readonly guard: number;
   /** Everything else, in hit points. */
   readonly other: number;
+  /** Cards that come back: one's own from the lost pile, a friend's from the discards. */
+  readonly revives: number;
+  readonly refills: number;
   readonly lost: boolean;
   readonly lasts: boolean;
 }
@@ -67,8 +73,26 @@ const strikeOf = (ab: AttackAbility): Strike => {
     area: ab.area?.hexes.length ?? 0,
     more: worthOfConditions(ab.conditions) + (ab.push ?? 0) * 0.2 + (ab.pull ?? 0) * 0.1,
     pierce: ab.pierce ?? 0,
+    withFriend: moreIf(ab, 'targetNextToYourAlly'),
+    alone: moreIf(ab, 'targetAlone'),
   };
 };
+
+const moreIf = ({ when = [] }: AttackAbility, what: If): number =>
+  when.reduce((sum, each) => sum + (each.if.includes(what) ? number(each.give.add?.attack, 0) : 0), 0);
+
+/** Conditions without an attack: whoever gets them must be within reach. */
+const touchOf = (ab: Extract<Ability, { a: 'condition' }>): Strike => ({
+  n: 0,
+  range: typeof ab.on?.within === 'number' ? ab.on.within : 1,
+  ranged: false,
+  targets: ab.on?.count === 'all' ? 6 : 1,
+  area: 0,
+  more: worthOfConditions(ab.conditions),
+  pierce: 0,
+  withFriend: 0,
+  alone: 0,
+});
 
 /** What a line is worth that neither moves, attacks nor heals. */
 const otherWorth = (ab: Ability): number => {
@@ -80,7 +104,7 @@ const otherWorth = (ab: Ability): number => {
     case 'loot':
       return 0.6;
     case 'recover':
-      return 3;
+      return 0; // What comes back depends on what is gone.
     case 'refresh':
       return 1;
     case 'condition':
@@ -97,9 +121,13 @@ const otherWorth = (ab: Ability): number => {
   }
 };
 
+/** More cards than anybody has. */
+const ALL = 99;
+
 const read = (abilities: readonly Ability[], lost: boolean, lasts: boolean): Profile => {
   const strikes: Strike[] = [];
   let [moves, heal, healRange, guard, other, jump] = [0, 0, 0, 0, 0, false];
+  let [revives, refills] = [0, 0];
   for (const ab of abilities) {
     if (ab.a === 'attack') strikes.push(strikeOf(ab));
     else if (ab.a === 'move') {
@@ -109,9 +137,14 @@ const read = (abilities: readonly Ability[], lost: boolean, lasts: boolean): Pro
       heal += number(ab.n, 2);
       if (ab.on?.who !== 'self') healRange = Math.max(healRange, number(ab.range, 1));
     } else if (ab.a === 'shield' || ab.a === 'retaliate') guard += number(ab.n, 1);
+    else if (ab.a === 'recover') {
+      const n = ab.n === 'all' ? ALL : number(ab.n, 1);
+      if (ab.pile === 'lost') revives += n;
+      else refills += n;
+    } else if (ab.a === 'condition' && ab.on?.who === 'enemy') strikes.push(touchOf(ab));
     else other += otherWorth(ab);
   }
-  return { moves, jump, strikes, heal, healRange, guard, other, lost, lasts };
+  return { moves, jump, strikes, heal, healRange, guard, other, revives, refills, lost, lasts };
 };
 
 /** GLM-TURN-06 */
@@ -143,6 +176,7 @@ export const worthOfCard = memo(
         0,
       );
       worth += strikes + p.moves * 0.5 + p.heal * 0.6 + p.guard + p.other - (p.lost ? 1 : 0);
+      worth += Math.min(8, 2 * p.revives);
     }
     return worth;
   },

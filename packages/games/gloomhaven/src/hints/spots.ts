@@ -3,7 +3,6 @@ import {
   negativesOf,
   passage,
   pointsOf,
-  sees,
   stepsFrom,
   terrainAt,
   waysFrom,
@@ -11,23 +10,16 @@ import {
 import { sure } from '@potyczka/kernel';
 import { fieldOf } from '../ground.js';
 import { flies } from '../rules/effects.js';
-import { enemiesOf, figure, has, heroesIn } from '../rules/look.js';
-import { statistics } from '../rules/statistics.js';
+import { figure, has, heroesIn } from '../rules/look.js';
 import { othersOf } from '../rules/walk.js';
 import type { F, S } from '../state.js';
 import type { FigureId, Hex } from '../vocabulary.js';
-import { type Profile, reachOfClass, type Strike } from './profile.js';
-import { distanceMap, ERRAND, hitWorth, lifeWorth } from './worth.js';
-
-interface Foe {
-  readonly f: F;
-  readonly steps: Int16Array;
-  /** How far it strikes in a turn, and how hard. */
-  readonly reach: number;
-  readonly attack: number;
-  /** Steps to the nearest of its other enemies. */
-  readonly nearest: number;
-}
+import { Blows } from './blows.js';
+import { Danger, GONE } from './danger.js';
+import { type Foe, foesOf } from './foes.js';
+import { type Profile, reachOfClass } from './profile.js';
+import { recoveryWorth } from './recovery.js';
+import { distanceMap, ERRAND, painOf } from './worth.js';
 
 /** Where a figure can come to, and what it costs. */
 interface Reach {
@@ -36,9 +28,11 @@ interface Reach {
   readonly negatives: readonly number[];
 }
 
-const SIGHT = 12;
 /** Nobody goes farther in a turn. */
 const FARTHEST = 12;
+/** What a step from the enemy costs, and how much of what it might do counts. */
+const HASTE = 0.5;
+const FEAR = 0.4;
 
 /** What one figure could do from each hex of the board as it stands. Made for one look, never kept. */
 export class Spots {
@@ -48,7 +42,8 @@ export class Spots {
   private readonly away: (hex: Hex) => number;
   private readonly reaches = new Map<string, Reach>();
   private readonly stays: Float64Array;
-  private readonly struck = new Map<Strike, Float64Array>();
+  private readonly danger: Danger;
+  private readonly blows: Blows;
   private readonly lines = new Map<Profile, Map<Profile | undefined, number>>();
   private readonly plains = new Map<Profile, number>();
   private readonly arm: number;
@@ -59,34 +54,27 @@ export class Spots {
   constructor(
     private readonly s: S,
     id: FigureId,
+    /** How much is feared of those who have gone. */
+    gone = GONE,
   ) {
     this.field = fieldOf(s);
     this.me = figure(s, id);
     this.away = distanceMap(s);
-    this.foes = enemiesOf(s, this.me)
-      .filter(f => !has(f, 'invisible'))
-      .map(f => this.look(f));
+    this.foes = foesOf(s, this.me);
     this.arm = this.me.kind === 'hero' ? reachOfClass(this.me.id) - 1 : 0;
     this.isDisarmed = has(this.me, 'disarm');
     this.stays = new Float64Array(this.field.size).fill(Number.NaN);
     this.pain = painOf(this.me);
+    const friends = new Set(
+      Object.values(s.figures).flatMap(f => (f.side === this.me.side && f.id !== id ? [f.at as Hex] : [])),
+    );
+    this.danger = new Danger(s, this.me, this.foes, friends, gone);
+    this.blows = new Blows(s, this.foes, friends, this.pain);
   }
 
-  private look(f: F): Foe {
-    const line = statistics(this.s, f);
-    const idle = has(f, 'stun') || has(f, 'disarm') || f.kind === 'objective';
-    const steps = stepsFrom(this.field, [f.at], SIGHT);
-    let nearest = SIGHT;
-    for (const x of Object.values(this.s.figures))
-      if (x.side === this.me.side && x.id !== this.me.id && sure(steps[x.at], 'one of steps') >= 0)
-        nearest = Math.min(nearest, sure(steps[x.at], 'one of steps'));
-    return {
-      f,
-      steps,
-      nearest,
-      reach: (has(f, 'immobilize') ? 0 : (line.move ?? 0)) + (line.range ?? 1),
-      attack: idle ? 0 : line.attack,
-    };
+  /** What waiting where it stands may cost. */
+  get exposure(): number {
+    return FEAR * this.danger.at(this.me.at);
   }
 
   /** Nobody can strike at it soon. */
@@ -95,50 +83,6 @@ export class Spots {
       ({ steps, reach }) =>
         sure(steps[this.me.at], 'one of steps') < 0 || sure(steps[this.me.at], 'one of steps') > reach + 1,
     );
-  }
-
-  /** What enemies would probably do to it there: they go for whoever is nearest. */
-  private danger(hex: Hex): number {
-    let damage = 0;
-    for (const { steps, reach, attack, f, nearest } of this.foes) {
-      const away = sure(steps[hex], 'one of steps');
-      if (away < 0 || away > reach) continue;
-      const again = this.s.acted.includes(f.id) ? 0.7 : 1;
-      damage += attack * again * (away < nearest ? 0.9 : away === nearest ? 0.5 : 0.2);
-    }
-    const { hp, max } = this.me;
-    const danger = lifeWorth(hp, max) - lifeWorth(Math.max(0, hp - damage), max);
-    return damage >= hp ? danger + 6 * Math.min(2, damage / hp) : danger;
-  }
-
-  /** What an attack from there would bring. */
-  private strike(hex: Hex, strike: Strike): number {
-    let all = this.struck.get(strike);
-    if (all === undefined) {
-      all = new Float64Array(this.field.size).fill(Number.NaN);
-      this.struck.set(strike, all);
-    }
-    let worth = sure(all[hex], 'one of all');
-    if (Number.isNaN(worth)) {
-      worth = this.strikeFrom(hex, strike);
-      all[hex] = worth;
-    }
-    return worth;
-  }
-
-  private strikeFrom(hex: Hex, { n, range, ranged, targets, area, more, pierce }: Strike): number {
-    const worths: number[] = [];
-    for (const { f, steps } of this.foes) {
-      const away = sure(steps[hex], 'one of steps');
-      if (away < 0 || away > range) continue;
-      if (away > 1 && !sees(this.field, hex, f.at)) continue;
-      const clumsy = ranged && away === 1 ? 0.75 : 1;
-      worths.push((hitWorth(this.s, f.id, n, pierce) + more) * clumsy);
-    }
-    if (worths.length > 1) worths.sort((a, b) => b - a);
-    const most = area > 1 ? Math.min(area, 3) : targets;
-    const others = area > 1 ? 0.6 : 1;
-    return worths.slice(0, most).reduce((sum, worth, i) => sum + (i === 0 ? worth : worth * others), 0);
   }
 
   private reachBy(jump: boolean): Reach {
@@ -175,7 +119,7 @@ export class Spots {
   private stayWorth(hex: Hex): number {
     const kind = terrainAt(this.field, hex);
     const away = this.foes.length > 0 ? Math.max(0, this.away(hex) - this.arm) : ERRAND * this.away(hex);
-    let worth = -0.6 * away - 0.4 * this.danger(hex);
+    let worth = -HASTE * away - FEAR * this.danger.at(hex);
     if (kind === 'closed-door') worth += this.door();
     else if (kind === 'trap' || kind === 'hazardous') worth -= 3 * this.pain;
     else if (kind === 'treasure') worth += 2.5;
@@ -188,7 +132,7 @@ export class Spots {
     if (this.foes.length > 0) return -4 - 2 * this.foes.length;
     const h = this.s.heroes[this.me.id];
     const thin = h !== undefined && h.hand.length < 3 && h.discard.length > 2 ? 4 : 0;
-    return 5 - thin - 7 * (1 - this.me.hp / this.me.max);
+    return 5 - thin - 4 * (1 - this.me.hp / this.me.max);
   }
 
   get here(): Hex {
@@ -227,7 +171,8 @@ export class Spots {
           sure(x.steps[this.me.at], 'one of steps') >= 0 &&
           sure(x.steps[this.me.at], 'one of steps') <= x.reach,
       ).length;
-      worth = this.healing(p) + p.guard * Math.min(2, near) * 0.6 + p.other;
+      worth =
+        this.healing(p) + p.guard * Math.min(2, near) * 0.6 + p.other + recoveryWorth(this.s, this.me, p);
       this.plains.set(p, worth);
     }
     return worth;
@@ -253,7 +198,7 @@ export class Spots {
   strikes(hex: Hex, p: Profile): number {
     if (this.isDisarmed) return 0;
     let worth = 0;
-    for (const strike of p.strikes) worth += this.strike(hex, strike);
+    for (const strike of p.strikes) worth += this.blows.from(hex, strike);
     return worth;
   }
 
@@ -291,7 +236,3 @@ export class Spots {
     return now + (second ? this.strikes(this.me.at, second) : 0) + this.stay(this.me.at) + rest;
   }
 }
-
-/** What a hit point more or less means to somebody now. */
-const painOf = ({ hp, max }: F): number =>
-  Math.min(4, (lifeWorth(hp, max) - lifeWorth(Math.max(0, hp - 2), max)) / 2);

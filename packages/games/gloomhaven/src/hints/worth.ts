@@ -13,12 +13,21 @@ import { reachOfClass } from './profile.js';
 
 /** What a position has, by name, and how much each counts in hit points of a hero. */
 
+/** A hit point of somebody whose death the goal asks for counts so many times. */
+const WANTED = 3;
+
+/** Whether the goal names it: the scenario is not won while it lives. */
+const isWanted = (s: S, f: F): boolean =>
+  f.kind === 'monster' && scenarioOf(s.scenario).goal.some(goal => goal.kill?.some(kind => kind === f.type));
+
+const weightOfHp = (s: S, f: F): number => (isWanted(s, f) ? WANTED : 1);
+
 /** A foe by what it does and what it takes to be rid of it. */
 export const foeWorth = (s: S, f: F): number => {
   if (f.kind === 'objective') return 4 + (8 * f.hp) / f.max;
   const line = statistics(s, f);
   const acts = line.attack * Math.min(2, 0.6 + 0.4 * line.targets);
-  let worth = 3 + 1.5 * acts + f.hp * 1.1 + line.shield;
+  let worth = 3 + 1.5 * acts + f.hp * 1.1 * weightOfHp(s, f) + line.shield;
   if (has(f, 'stun')) worth -= 1.2 * acts;
   else if (has(f, 'disarm')) worth -= acts;
   if (has(f, 'poison')) worth -= 1;
@@ -35,6 +44,10 @@ export const lifeWorth = (hp: number, max: number): number => {
   const lack = 1 - Math.min(1, hp / max);
   return 0.4 * hp + 0.63 * max * (1 - lack * lack);
 };
+
+/** What a hit point more or less means to somebody now. */
+export const painOf = ({ hp, max }: F): number =>
+  Math.min(4, (lifeWorth(hp, max) - lifeWorth(Math.max(0, hp - 2), max)) / 2);
 
 /** Rounds that so many cards last, all of them in hand: half of them, then one less after each rest. */
 const roundsOf = (cards: number): number => {
@@ -283,10 +296,11 @@ export const hitWorth = (s: S, id: FigureId, n: number, pierce: number): number 
   const strength = n + (has(f, 'poison') ? 1 : 0);
   const shield = Math.max(0, shieldOf(s, f) - pierce);
   const whole = foeWorth(s, f);
+  const each = 1.2 * weightOfHp(s, f);
   const of = (attack: number): number => {
     const damage = Math.max(0, attack - shield);
     if (damage >= f.hp) return whole * 0.95 + 1;
-    return damage * 1.2 + (0.12 * whole * damage) / f.hp;
+    return damage * each + (0.12 * whole * damage) / f.hp;
   };
   let worth = of(2 * strength) / 20 + 0.1;
   for (const [by, chance] of USUAL_DECK) worth += of(strength + by) * chance;
