@@ -64,9 +64,9 @@ export interface Position {
 }
 
 export const one = <X>(dice: Dice, from: readonly X[]): X => from[dice.below(from.length)] as X;
-const chance = (dice: Dice, percent: number): boolean => dice.below(100) < percent;
+export const chance = (dice: Dice, percent: number): boolean => dice.below(100) < percent;
 const between = (dice: Dice, low: number, high: number): number => low + dice.below(high - low + 1);
-const some = <X>(dice: Dice, most: number, make: (k: number) => X): X[] =>
+export const some = <X>(dice: Dice, most: number, make: (k: number) => X): X[] =>
   Array.from({ length: dice.below(most + 1) }, (_, k) => make(k));
 
 const EDGES = ['wall', 'wall', 'low-wall', 'low-wall', 'edge-wall', 'low-edge-wall', 'supply-bin'] as const;
@@ -93,7 +93,7 @@ export const latticeOf = ({ levels, edges, spaces }: Position['map']): Lattice =
   return makeLattice(plan);
 };
 
-const mapOf = (dice: Dice): Position['map'] => {
+export const randomMap = (dice: Dice): Position['map'] => {
   const [width, height] = [between(dice, 6, 11), between(dice, 6, 11)];
   const levels = levelsOf(dice, width, height);
   const density = between(dice, 0, 30);
@@ -155,7 +155,7 @@ const weaponOf = (dice: Dice): Weapon => {
 };
 
 /** Everybody and everything on a space of its own. */
-const placesOn = (dice: Dice, lattice: Lattice): Pair[] => {
+export const placesOn = (dice: Dice, lattice: Lattice): Pair[] => {
   const open = [...spacesOf(lattice)].filter(at => isPlain(lattice, at));
   const found: Pair[] = [];
   while (open.length > 0 && found.length < 12) {
@@ -184,7 +184,7 @@ const thingsAt = (dice: Dice, places: Pair[]): Position['things'] => {
   return found;
 };
 
-const ziplinesOn = (dice: Dice, levels: readonly string[]): Position['ziplines'] => {
+export const ziplinesOn = (dice: Dice, levels: readonly string[]): Position['ziplines'] => {
   const rows = levels.map(row => [...row].map(Number));
   const end = (): Point => pointOf(dice, '', rows).slice(1) as unknown as Point;
   const taken = new Set<string>();
@@ -209,7 +209,7 @@ const ringOn = (dice: Dice, [width, height]: Pair): { ring?: readonly number[] }
 
 /** A position of its own for each number; undefined where there is no room. */
 export const randomPosition = (dice: Dice, id: number): Position | undefined => {
-  const map = mapOf(dice);
+  const map = randomMap(dice);
   const lattice = latticeOf(map);
   const places = placesOn(dice, lattice);
   if (places.length < 8) return undefined;

@@ -7,6 +7,7 @@ import {
   FIGURE_TRAITS,
   keyOf,
   type LegendId,
+  type MapData,
   objectOf,
   planOf,
   pointKey,
@@ -29,6 +30,7 @@ import {
   levelOf,
   makeLattice,
   neighbouringSpaces,
+  objectOn,
   type Space,
   spacesOf,
   spacesOfEdge,
@@ -46,6 +48,7 @@ const BOARDS = new Map<string, Lattice>();
 export class Board {
   readonly lattice: Lattice;
   readonly me: L;
+  readonly map: MapData;
 
   constructor(
     readonly s: S,
@@ -55,8 +58,9 @@ export class Board {
       const object = objectOf(f.kind, FIGURE_TRAITS[f.kind]);
       return object && f.spot.on === 'space' ? [{ object, at: f.spot.at }] : [];
     });
-    const key = things.map(t => `${t.object.kind}${keyOf(t.at)}`).join(' ');
-    this.lattice = BOARDS.get(key) ?? makeLattice(planOf(CROSSROADS, things));
+    this.map = (s.ground as MapData | null) ?? CROSSROADS;
+    const key = `${this.map.id} ${things.map(t => `${t.object.kind}${keyOf(t.at)}`).join(' ')}`;
+    this.lattice = BOARDS.get(key) ?? makeLattice(planOf(this.map, things));
     BOARDS.set(key, this.lattice);
     this.me = this.legend(id);
   }
@@ -86,6 +90,10 @@ export class Board {
     return isFreeForLegend(this.lattice, at, this.bodies(but));
   }
 
+  /** APX-OBJ-18 to -25: whoever enters it is done. */
+  isCanyon(at: Space): boolean {
+    return objectOn(this.lattice, at)?.canyon === true;
+  }
   level(at: Space): number {
     return levelOf(this.lattice, at);
   }
@@ -128,11 +136,13 @@ export class Board {
 
   /** APX-ABIL-40: free intersections within a distance; figures of `but` are as good as taken away (APX-ABIL-05). */
   freePoints(from: Space, least: number, most: number, but: readonly F[] = []): readonly Intersection[] {
-    const held = this.s.figures.flatMap(f => (f.spot.on === 'point' && !but.includes(f) ? [f.spot.at] : []));
+    const held = [
+      ...this.s.figures.flatMap(f => (f.spot.on === 'point' && !but.includes(f) ? [f.spot.at] : [])),
+      ...this.map.ziplines.flatMap(z => [z.a, z.b]),
+    ];
     const found: Intersection[] = [];
-    const size = Math.sqrt(this.spaces.length);
-    for (let x = 0; x <= size; x++) {
-      for (let y = 0; y <= size; y++) {
+    for (let x = 0; x <= this.lattice.width; x++) {
+      for (let y = 0; y <= this.lattice.height; y++) {
         const away = distanceToPoint(from, { x, y });
         if (away < least || away > most) continue;
         for (const level of [0, 1, 2]) {
@@ -169,4 +179,4 @@ export class Board {
 
 export const key = keyOf;
 export type { Intersection, LegendId, S, Space };
-export { beaconsOf, binsOf, CROSSROADS, isSame, pointKey, spacesOfEdge, weaponOf };
+export { beaconsOf, binsOf, isSame, pointKey, spacesOfEdge, weaponOf };

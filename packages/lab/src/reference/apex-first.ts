@@ -4,7 +4,6 @@ import type { CardId } from '@potyczka/kernel';
 import {
   type Board,
   binsOf,
-  CROSSROADS,
   type F,
   type Intersection,
   isSame,
@@ -39,7 +38,7 @@ export const inSight = (b: Board, from: Space): readonly L[] =>
 
 /** APX-OBJ-11, APX-ADJ-07: closed bins beside the space. */
 const bins = (b: Board, from: Space, open: readonly number[]): readonly string[] =>
-  binsOf(CROSSROADS).flatMap((edge, k) => {
+  binsOf(b.map).flatMap((edge, k) => {
     const sides = spacesOfEdge(edge).filter(s => b.spaces.some(at => isSame(at, s)));
     const level = Math.max(...sides.map(s => b.level(s)));
     const isBeside = sides.some(s => isSame(s, from)) && b.level(from) === level;
@@ -53,12 +52,23 @@ export const trips = (
   from: Space,
   who: LegendId = b.id,
 ): readonly { readonly key: string; readonly to: readonly Space[] }[] =>
-  b.of('anchor').flatMap(one => {
-    const other = b.of('anchor').find(f => f !== one && f.owner === one.owner);
-    if (one.spot.on !== 'point' || other?.spot.on !== 'point' || !b.isAdjacent(from, one.spot.at)) return [];
-    const to = b.neighbours(other.spot.at).filter(at => b.isFree(at, who) && !isSame(at, from));
-    return to.length > 0 ? [{ key: `zip:${pointKey(one.spot.at)}`, to }] : [];
+  ziplines(b).flatMap(([one, other]) => {
+    if (!b.isAdjacent(from, one)) return [];
+    const to = b.neighbours(other).filter(at => b.isFree(at, who) && !isSame(at, from));
+    return to.length > 0 ? [{ key: `zip:${pointKey(one)}`, to }] : [];
   });
+
+/** Both ways along each zipline, of anchors and of the map. */
+const ziplines = (b: Board): readonly (readonly [Intersection, Intersection])[] => [
+  ...b.of('anchor').flatMap((one): [Intersection, Intersection][] => {
+    const other = b.of('anchor').find(f => f !== one && f.owner === one.owner);
+    return one.spot.on === 'point' && other?.spot.on === 'point' ? [[one.spot.at, other.spot.at]] : [];
+  }),
+  ...b.map.ziplines.flatMap(({ a, b: z }): [Intersection, Intersection][] => [
+    [a, z],
+    [z, a],
+  ]),
+];
 
 const packages = (b: Board, from: Space): readonly string[] =>
   b
@@ -151,7 +161,9 @@ const movesFirst = (b: Board, from: Space): readonly string[] => {
   const ends = [...endsOf(b, from, mp).values()].filter(
     e => !isSame(e.at, from) || comesBack(b, from, mp), // through a passage beside both ends
   );
-  return PARTS.filter(part => ends.some(e => doable(b, e.at, part).length > 0)).map(part => `then:${part}`);
+  return PARTS.filter(part => ends.some(e => !b.isCanyon(e.at) && doable(b, e.at, part).length > 0)).map(
+    part => `then:${part}`,
+  );
 };
 
 const shots = (b: Board, from: Space): readonly string[] =>
@@ -321,4 +333,14 @@ const offMap = (b: Board): readonly string[] => {
   return [...(ap > 0 ? ['respawn'] : []), ...(acted ? ['end'] : [])];
 };
 
-export const firstOf = (b: Board): ReadonlySet<string> => new Set(b.me.at ? onMap(b, b.me.at) : offMap(b));
+/** APX-OBJ-23, -25, G-26 */
+const inCanyon = (b: Board, from: Space): readonly string[] => {
+  if ((b.s.act?.ap ?? 0) < 1) return ['end'];
+  const out = b.adjacent(from).filter(at => b.isFree(at));
+  return [...out.map(at => `climb:${key(at)}`), 'perish'];
+};
+
+export const firstOf = (b: Board): ReadonlySet<string> => {
+  const { at } = b.me;
+  return new Set(!at ? offMap(b) : b.isCanyon(at) ? inCanyon(b, at) : onMap(b, at));
+};

@@ -1,15 +1,6 @@
 import { attachmentOf, featOn, lootOf } from '@potyczka/apex/view';
 import { distance, elementsOn, isOnMap, objectOn, type Space } from '@potyczka/geometry/lattice';
-import {
-  type Board,
-  beaconsOf,
-  CROSSROADS,
-  isSame,
-  key,
-  type L,
-  type LegendId,
-  weaponOf,
-} from './apex-board.js';
+import { type Board, beaconsOf, isSame, key, type L, type LegendId, weaponOf } from './apex-board.js';
 import {
   accessories,
   attacks,
@@ -173,7 +164,7 @@ const placesOf = (b: Board, q: Asked, card: Board['me']['tray'][number]): Keys =
 
 /** APX-REV-04 to -06, gaps 30, 31 */
 const respawn: Ask = (b, q) => {
-  const open = beaconsOf(CROSSROADS)
+  const open = beaconsOf(b.map)
     .map(beacon => ({ beacon, free: b.adjacent(beacon).filter(to => b.isFree(to)) }))
     .filter(x => x.free.length > 0);
   const far = (beacon: Space): number => Math.min(...b.allies.map(a => distance(a.at as Space, beacon)));
@@ -256,7 +247,7 @@ const enter: Ask = (b, q) => {
   const bonus = b.s.tile?.[edge].bonus;
   const mp = bonus === undefined ? undefined : [4, 2, 3, 3][bonus];
   if (mp === undefined) return undefined;
-  const size = CROSSROADS.levels.length;
+  const size = b.map.levels.length;
   const starts = Array.from({ length: size }, (_, k): Space => {
     if (edge === 'top') return { x: k, y: -1 };
     if (edge === 'bottom') return { x: k, y: size };

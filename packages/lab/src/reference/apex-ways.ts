@@ -40,7 +40,7 @@ export const onFoot = (b: Board, from: Space, mp: number, who: LegendId = b.id):
         if (known && known.cost <= cost + taken.cost) continue;
         const reached = { at: taken.to, cost: cost + taken.cost, isPassage };
         best.set(key(taken.to), reached);
-        if (!isPassage) next.push(reached);
+        if (!isPassage && !b.isCanyon(taken.to)) next.push(reached);
       }
     }
     edge = next;
@@ -56,7 +56,9 @@ export const comesBack = (b: Board, from: Space, mp: number, who: LegendId = b.i
     tried.set(key(at), spent);
     return onFoot(b, at, mp - spent, who).some(r => {
       const outs = r.isPassage ? exitsFrom(b, r.at, who) : [r.at];
-      return outs.some(out => isSame(out, from) || (r.isPassage && walk(out, spent + r.cost)));
+      return outs.some(
+        out => isSame(out, from) || (r.isPassage && !b.isCanyon(out) && walk(out, spent + r.cost)),
+      );
     });
   };
   return walk(from, 0);
@@ -77,7 +79,7 @@ export const endsOf = (
     return true;
   };
   const walk = (at: Space, spent: number): void => {
-    if (!note(at, spent)) return;
+    if (!note(at, spent) || (spent > 0 && b.isCanyon(at))) return;
     for (const r of onFoot(b, at, mp - spent, who)) {
       if (r.isPassage) for (const out of exitsFrom(b, r.at, who)) walk(out, spent + r.cost);
       else note(r.at, spent + r.cost);

@@ -56,12 +56,13 @@ const withLegend = (s: S, id: LegendId, at: Space | null): S => ({
 /** APX-MELEE-02 to -04, APX-PUSH: by a card that fails, or by one that succeeds. */
 const blow = (b: Board, from: Space, enemy: L, succeeds: boolean): readonly Turned[] => {
   const stood = enemy.at as Space;
+  const isFixed = b.isCanyon(stood); // APX-OBJ-24
   const told = (at: Space): Turned => ({
     done: `melee:${enemy.id} to ${key(at)}`,
     s: withLegend(b.s, enemy.id, at),
     at: from,
   });
-  if (!succeeds) return [told(stood)];
+  if (!succeeds || isFixed) return [told(stood)];
   const others = [...b.bodies(enemy.id).filter(x => !b.me.at || !isSame(x, b.me.at)), from];
   const { end, options } = push(b.lattice, stood, awayFrom(from, stood), 1, others);
   const moved = new Board(withLegend(b.s, b.id, from), b.id);
@@ -95,7 +96,10 @@ const turns = (b: Board, from: Space, part: Part, succeeds: boolean): readonly T
       if (trip)
         return trip.to.flatMap(to => {
           const out = exitsFrom(b, to);
-          return (out.length > 0 ? out : [to]).map(at => ({ done, s: b.s, at }));
+          return (out.length > 0 ? out : [to]).map(at => ({
+            ...{ done, s: b.s, at },
+            ...(b.isCanyon(at) && { isLast: true as const }),
+          }));
         });
       const spaces = part === 'use' ? throws(b, from, done.slice(4) as `#${string}`) : [];
       if (spaces.length > 0)
@@ -114,7 +118,7 @@ const combined = (b: Board, part: Part, succeeds: boolean): ReadonlySet<string> 
     return endsWith(after, t.at, points).map(e => outcome(t.done, from, e.at, e.dash));
   });
   const moveFirst = endsWith(b, from, points)
-    .filter(e => !isSame(e.at, from))
+    .filter(e => !isSame(e.at, from) && !b.isCanyon(e.at))
     .flatMap(e => turns(b, e.at, part, succeeds).map(t => outcome(t.done, e.at, t.at, e.dash)));
   return withoutWaste([...partFirst, ...moveFirst]);
 };

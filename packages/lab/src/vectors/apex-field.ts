@@ -95,7 +95,7 @@ const readKind = (value: unknown, where: string): ObjectKind => {
   return kind;
 };
 
-function readField(value: unknown, where = 'map'): Field {
+export function readField(value: unknown, where = 'map'): Field {
   const map = fields(value, where);
   const [width, height] = numbers(map.size, `${where}.size`, 2) as [number, number];
   const levels = list(map.levels, `${where}.levels`, (row, at) => {

@@ -89,8 +89,8 @@ export const examples = chapter('AUT-EX', [
   ],
   [
     19,
-    'Which way a card faces for enemies in each quarter and on each diagonal.',
-    'W którą stronę leży karta dla wrogów w każdej ćwiartce i na każdej przekątnej.',
+    'An example shows which way a card faces for enemies in each quarter and on each diagonal.',
+    'Przykład pokazuje, w którą stronę leży karta dla wrogów w każdej ćwiartce i na każdej przekątnej.',
   ],
   [
     20,
@@ -99,15 +99,19 @@ export const examples = chapter('AUT-EX', [
   ],
   [
     21,
-    'Both in best range and sight: fewer points decide.',
-    'Obaj w optymalnym zasięgu na linii wzroku: decyduje mniejsza suma punktów.',
+    'If both enemies are in best range and sight, fewer points decide.',
+    'Gdy obaj wrogowie są w optymalnym zasięgu na linii wzroku, decyduje mniejsza suma punktów.',
   ],
   [
     22,
     'A secondary enemy in best range is shot before a main enemy in range.',
     'Poboczny wróg w optymalnym zasięgu przed głównym w zasięgu.',
   ],
-  [23, '4 tokens and 2 more are 5.', '4 żetony i 2 kolejne to 5.'],
+  [
+    23,
+    'An Automa with 4 Charge tokens that gains 2 has 5.',
+    'Automa z 4 żetonami ładowania, która zyskuje 2, ma ich 5.',
+  ],
   [24, 'A low wall and a roof on the way cost 1 MP each.', 'Niski mur i dach po drodze kosztują po 1 PR.'],
   [
     25,
@@ -119,11 +123,15 @@ export const examples = chapter('AUT-EX', [
     'Danger in all three ways: the second round begins towards the enemy, and it enters.',
     'Zagrożenie w trzech kierunkach: druga próba zaczyna się ku wrogowi i Automa wchodzi.',
   ],
-  [27, 'The same card read in two orientations.', 'Ta sama karta odczytana w dwóch położeniach.'],
+  [
+    27,
+    'An example shows the same card read in two orientations.',
+    'Przykład pokazuje tę samą kartę odczytaną w dwóch położeniach.',
+  ],
   [
     28,
-    'Through an ally with Move 2, but not onto an ally with Move 1.',
-    'Przez sojusznika przy ruchu 2, ale nie na jego pole przy ruchu 1.',
+    'An Automa walks through an ally with Move 2, but not onto one with Move 1.',
+    'Automa przechodzi przez sojusznika przy ruchu 2, ale nie staje na jego polu przy ruchu 1.',
   ],
   [
     29,
@@ -132,8 +140,8 @@ export const examples = chapter('AUT-EX', [
   ],
   [
     30,
-    'A Move of a Reaction: default orientation, whoever has shot.',
-    'Ruch z reakcji: domyślne położenie, bez względu na strzelca.',
+    'For the Move of a Reaction the card lies in its default orientation, whoever has shot.',
+    'Przy ruchu z reakcji karta leży w domyślnym położeniu, bez względu na strzelca.',
   ],
   [
     31,

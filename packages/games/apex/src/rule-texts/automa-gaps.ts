@@ -27,7 +27,11 @@ const rows: readonly (readonly [n: number, en: string, pl: string])[] = [
     'Ranges of both weapons count together; a gap between them is outside.',
     'Zasięgi obu broni liczą się razem; luka między nimi jest poza zasięgiem.',
   ],
-  [7, 'Both weapons equally good: the first printed.', 'Obie bronie równie dobre: pierwsza na karcie.'],
+  [
+    7,
+    'If both weapons are equally good, the Automa takes the one printed first.',
+    'Jeśli obie bronie są równie dobre, Automa bierze pierwszą na karcie.',
+  ],
   [8, 'Only the orientation turned by 180° faces away.', 'Tyłem leży tylko karta obrócona o 180°.'],
   [
     9,
@@ -84,8 +88,8 @@ const rows: readonly (readonly [n: number, en: string, pl: string])[] = [
   ],
   [
     22,
-    'Eliminated in its activation: the Feat is discarded, Charge stays.',
-    'Eliminacja w aktywacji: wyczyn odrzucony, ładowanie zostaje.',
+    'An Automa eliminated in its activation discards its Feat and keeps its Charge.',
+    'Automa wyeliminowana w swojej aktywacji odrzuca wyczyn i zachowuje ładowanie.',
   ],
   [
     23,
@@ -113,8 +117,8 @@ const rows: readonly (readonly [n: number, en: string, pl: string])[] = [
   ],
   [
     31,
-    'Farthest: by the nearest enemy, then by the sum, then the player picks.',
-    'Najdalszy: według najbliższego wroga, potem sumy, potem wybiera gracz.',
+    'The farthest beacon is told by its nearest enemy, then by the sum of distances; then the player picks.',
+    'O najdalszym sygnalizatorze decyduje najbliższy wróg, potem suma odległości, potem gracz.',
   ],
   [32, 'The entry sign is read as the green end.', 'Znak wejścia czytamy jako zielony koniec.'],
   [
@@ -217,8 +221,8 @@ const rows: readonly (readonly [n: number, en: string, pl: string])[] = [
   ],
   [
     55,
-    'A card that makes it shoot follows the order of step 7.',
-    'Karta nakazująca strzelanie trzyma się kolejności z kroku 7.',
+    'A card that makes an Automa shoot follows the order of step 7.',
+    'Karta, która każe Automie strzelać, trzyma się kolejności z kroku 7.',
   ],
 ];
 

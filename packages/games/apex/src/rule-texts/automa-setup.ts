@@ -45,8 +45,8 @@ export const variants = chapter('AUT-VARIANT', [
 export const setup = chapter('AUT-SETUP', [
   [
     1,
-    'Order: standard setup, mode, map, module, initiative and legends, their preparation, stage 1.',
-    'Kolejność: zwykłe przygotowanie, tryb, mapa, moduł, inicjatywa i legendy, ich przygotowanie, etap 1.',
+    'You set up in this order: standard setup, mode, map, module, initiative and legends, their preparation, stage 1.',
+    'Przygotowanie ma kolejność: zwykłe przygotowanie, tryb, mapa, moduł, inicjatywa i legendy, ich przygotowanie, etap 1.',
   ],
   [
     2,
@@ -168,8 +168,8 @@ export const loadout = chapter('AUT-LOAD', [
   ],
   [
     4,
-    'Together: both act at once and may give each other weapons and tokens.',
-    'W kooperacji: oboje działają naraz i mogą sobie przekazywać broń i żetony.',
+    'In a cooperative game both people act at once and may give each other weapons and tokens.',
+    'W kooperacji obie osoby działają naraz i mogą sobie przekazywać broń i żetony.',
   ],
   [5, 'Each legend takes exactly 2 weapons.', 'Każda legenda bierze dokładnie 2 bronie.'],
   [6, 'Each weapon gets the ammo of its card.', 'Każda broń dostaje amunicję ze swojej karty.'],
@@ -234,11 +234,16 @@ export const drop = chapter('AUT-DROP', [
     'Draw a Decision card and lay it in the default orientation.',
     'Dobierz kartę decyzji i połóż ją w domyślnej pozycji.',
   ],
-  [11, 'The Automa goes to the green end.', 'Automa trafia na zielone końcowe pole.', 'r'],
+  [
+    11,
+    'At the map drop the Automa is put on the green end of its Decision card.',
+    'Przy zrzucie Automa trafia na zielone końcowe pole swojej karty decyzji.',
+    'r',
+  ],
   [
     12,
-    'If that space is taken or off the map, turn the card 90° clockwise and look again.',
-    'Jeśli to pole jest zajęte lub poza mapą, obróć kartę o 90° w prawo i sprawdź ponownie.',
+    'If the green end is taken or off the map, turn the card 90° clockwise and look again.',
+    'Jeśli zielone końcowe pole jest zajęte lub poza mapą, obróć kartę o 90° w prawo i sprawdź ponownie.',
   ],
   [
     13,
@@ -251,7 +256,11 @@ export const drop = chapter('AUT-DROP', [
     'Druga wroga Automa wchodzi od tego samego sygnalizatora z nową kartą.',
     'r',
   ],
-  [15, 'The card is discarded after each entry.', 'Po każdym wejściu kartę się odrzuca.'],
+  [
+    15,
+    'The Decision card is discarded after each Automa’s entry.',
+    'Po wejściu każdej Automy kartę decyzji się odrzuca.',
+  ],
 ]);
 
 export const placing = chapter('AUT-PLACE', [
@@ -289,7 +298,11 @@ export const decisions = chapter('AUT-DEC', [
     'Bez głównego wroga karta leży w domyślnej pozycji.',
     'r',
   ],
-  [4, 'With a main enemy it points at that enemy.', 'Gdy jest główny wróg, karta wskazuje na niego.'],
+  [
+    4,
+    'If there is a main enemy, the Decision card points at that enemy.',
+    'Gdy jest główny wróg, karta decyzji wskazuje na niego.',
+  ],
   [
     5,
     'A Decision card points at the main enemy if its arrow faces the quarter where that enemy stands.',
@@ -297,8 +310,8 @@ export const decisions = chapter('AUT-DEC', [
   ],
   [
     6,
-    'On a diagonal: turn from the default until it faces one of both quarters.',
-    'Na przekątnej: obracaj od domyślnej pozycji, aż wskaże jedną z dwóch ćwiartek.',
+    'If the main enemy is on a diagonal, turn the card from its default until it faces one of both quarters.',
+    'Gdy główny wróg jest na przekątnej, obracaj kartę od domyślnej pozycji, aż wskaże jedną z dwóch ćwiartek.',
   ],
   [7, 'A resolved card is discarded at once.', 'Rozpatrzoną kartę od razu się odrzuca.'],
   [8, 'An empty deck is made anew of the discards.', 'Pustą talię tworzy się na nowo z odrzuconych kart.'],
@@ -347,16 +360,16 @@ export const life = chapter('AUT-LIFE', [
   ],
   [
     4,
-    'Eliminated in its own activation, it ends at once.',
-    'Eliminacja w trakcie własnej aktywacji natychmiast ją kończy.',
+    'The activation of an Automa that is eliminated ends at once.',
+    'Aktywacja wyeliminowanej Automy natychmiast się kończy.',
   ],
 ]);
 
 export const respawn = chapter('AUT-RESPAWN', [
   [
     1,
-    'Off the map, it returns first without any cost and then takes all its steps.',
-    'Poza mapą najpierw wraca bez kosztu, a potem wykonuje wszystkie kroki.',
+    'An Automa off the map respawns first without any cost and then takes all its steps.',
+    'Automa poza mapą najpierw odradza się bez kosztu, a potem wykonuje wszystkie kroki.',
   ],
   [
     2,

@@ -3,8 +3,8 @@ import { chapter } from './chapter.js';
 export const shooting = chapter('AUT-SHOOT', [
   [
     1,
-    'Step 7: if it has not shot and an enemy is in range and line of sight, it shoots.',
-    'Krok 7: jeśli jeszcze nie strzelała, a wróg jest w zasięgu na linii wzroku, strzela.',
+    'In step 7 an Automa that has not shot shoots at an enemy in range and line of sight.',
+    'W kroku 7 Automa, która jeszcze nie strzelała, strzela do wroga w zasięgu na linii wzroku.',
   ],
   [
     2,
@@ -107,17 +107,25 @@ export const reactions = chapter('AUT-REACT', [
 export const repositioning = chapter('AUT-TACT', [
   [
     1,
-    'Step 10: with at least 1 Charge token it repositions; the token stays.',
-    'Krok 10: z co najmniej 1 żetonem ładowania przemieszcza się; żeton zostaje.',
+    'In step 10 an Automa with at least 1 Charge token repositions, and the token stays.',
+    'W kroku 10 Automa z co najmniej 1 żetonem ładowania się przemieszcza, a żeton zostaje.',
   ],
-  [2, 'Ordered by a card it needs no token.', 'Na polecenie karty żeton nie jest potrzebny.'],
+  [
+    2,
+    'Tactical repositioning that a card orders needs no Charge token.',
+    'Taktyczne przemieszczenie nakazane kartą nie wymaga żetonu ładowania.',
+  ],
   [
     3,
-    'The candidates are its own space and free ones at distance 1, at most 1 level higher.',
-    'Kandydatami są własne pole i wolne pola w odległości 1, najwyżej 1 poziom wyżej.',
+    'An Automa may reposition to its own space and to free ones at distance 1, at most 1 level higher.',
+    'Automa może zająć własne pole i wolne pola w odległości 1, najwyżej 1 poziom wyżej.',
     'r',
   ],
-  [4, 'First those that the fewest enemies see.', 'Najpierw te, które widzi najmniej wrogów.'],
+  [
+    4,
+    'For repositioning, the spaces that the fewest enemies see come first.',
+    'Przy przemieszczeniu najpierw liczą się pola, które widzi najmniej wrogów.',
+  ],
   [
     5,
     'Of the spaces that are left those on the highest level stay.',
@@ -146,7 +154,7 @@ export const repositioning = chapter('AUT-TACT', [
 export const ending = chapter('AUT-END', [
   [
     1,
-    'Step 11: the active Feat is discarded and the activation is over.',
-    'Krok 11: aktywny wyczyn się odrzuca i aktywacja się kończy.',
+    'In step 11 the active Feat is discarded and the activation is over.',
+    'W kroku 11 aktywny wyczyn się odrzuca i aktywacja się kończy.',
   ],
 ]);

@@ -25,13 +25,13 @@ export const feats = chapter('AUT-FEAT', [
   ],
   [
     7,
-    'Step 3: draw a Feat; it is active for the rest of the activation.',
-    'Krok 3: dobierz wyczyn; jest aktywny do końca aktywacji.',
+    'In step 3 the Automa draws a Feat, which is active for the rest of the activation.',
+    'W kroku 3 Automa dobiera wyczyn, który jest aktywny do końca aktywacji.',
   ],
   [
     8,
-    'Step 5: resolve the effects of the active Feat marked 5.',
-    'Krok 5: rozpatrz efekty aktywnego wyczynu oznaczone 5.',
+    'In step 5 the Automa resolves the effects of the active Feat marked 5.',
+    'W kroku 5 Automa rozpatruje efekty aktywnego wyczynu oznaczone 5.',
   ],
   [
     9,
@@ -40,8 +40,8 @@ export const feats = chapter('AUT-FEAT', [
   ],
   [
     10,
-    'Step 8: resolve the effects of the active Feat marked 8.',
-    'Krok 8: rozpatrz efekty aktywnego wyczynu oznaczone 8.',
+    'In step 8 the Automa resolves the effects of the active Feat marked 8.',
+    'W kroku 8 Automa rozpatruje efekty aktywnego wyczynu oznaczone 8.',
   ],
 ]);
 
@@ -68,8 +68,8 @@ export const abilities = chapter('AUT-ABIL', [
   ],
   [
     5,
-    'Each that qualifies is initiated, the tactical one first.',
-    'Każda, która się kwalifikuje, jest inicjowana, najpierw taktyczna.',
+    'Each ability that qualifies is initiated, the tactical one first.',
+    'Każda zdolność, która się kwalifikuje, jest inicjowana, najpierw taktyczna.',
   ],
   [
     6,
@@ -83,8 +83,8 @@ export const abilities = chapter('AUT-ABIL', [
   ],
   [
     8,
-    'Step 4: abilities marked 4; Optimal Shot is not active.',
-    'Krok 4: zdolności oznaczone 4; optymalny strzał jeszcze nie działa.',
+    'In step 4 the Automa looks at abilities marked 4; Optimal Shot is not active.',
+    'W kroku 4 Automa sprawdza zdolności oznaczone 4; optymalny strzał jeszcze nie działa.',
   ],
   [
     9,
@@ -162,7 +162,11 @@ export const priorities = chapter('AUT-PRIO', [
     'By criterion A it is the enemy who alone is in best range and line of sight.',
     'Według kryterium A to wróg, który jako jedyny jest w optymalnym zasięgu na linii wzroku.',
   ],
-  [5, 'B: fewer points of shield and health together.', 'B: mniejsza suma osłony i zdrowia.'],
+  [
+    5,
+    'By criterion B it is the enemy with fewer points of shield and health together.',
+    'Według kryterium B to wróg z mniejszą sumą osłony i zdrowia.',
+  ],
   [
     6,
     'By criterion C it is the enemy who alone is in line of sight.',
@@ -170,10 +174,14 @@ export const priorities = chapter('AUT-PRIO', [
   ],
   [
     7,
-    'D: the nearer of the two enemies is the main enemy.',
-    'D: głównym wrogiem jest ten z dwóch wrogów, który stoi bliżej.',
+    'By criterion D the nearer of the two enemies is the main enemy.',
+    'Według kryterium D głównym wrogiem jest ten z dwóch wrogów, który stoi bliżej.',
   ],
-  [8, 'E: if all is equal, a drawn card decides.', 'E: gdy wszystko jest równe, rozstrzyga dobrana karta.'],
+  [
+    8,
+    'By criterion E a drawn Recruit card decides if all else is equal.',
+    'Według kryterium E, gdy wszystko jest równe, rozstrzyga dobrana karta rekrutacji.',
+  ],
   [
     9,
     'The enemy that is not the main one is the secondary enemy.',
@@ -217,8 +225,8 @@ export const weaponSets = chapter('AUT-WSET', [
 export const bins = chapter('AUT-BIN', [
   [
     1,
-    'Step 2: beside a supply bin, open or closed, it restores 5 shield and 5 health and gains 1 Charge.',
-    'Krok 2: przy skrzyni, otwartej czy zamkniętej, odzyskuje 5 osłony i 5 zdrowia i zyskuje 1 ładowania.',
+    'In step 2 an Automa beside a supply bin, open or closed, restores 5 shield and 5 health and gains 1 Charge.',
+    'W kroku 2 Automa przy skrzyni, otwartej czy zamkniętej, odzyskuje 5 osłony i 5 zdrowia i zyskuje 1 żeton ładowania.',
   ],
   [2, 'An Automa leaves a supply bin as it is.', 'Automa zostawia skrzynię z zaopatrzeniem taką, jaka była.'],
   [
@@ -271,8 +279,8 @@ export const optimal = chapter('AUT-OPT', [
 export const schemes = chapter('AUT-SCHEME', [
   [
     1,
-    'Step 6: choose the scheme, gain Charge, move.',
-    'Krok 6: wybierz schemat, zyskaj ładowanie, wykonaj ruch.',
+    'In step 6 the Automa chooses its scheme, gains Charge and moves.',
+    'W kroku 6 Automa wybiera schemat, zyskuje ładowanie i wykonuje ruch.',
   ],
   [
     2,
@@ -284,7 +292,11 @@ export const schemes = chapter('AUT-SCHEME', [
     'The main enemy decides: A in best range and sight, B in range and sight, C in sight, D not in sight.',
     'Decyduje główny wróg: A w optymalnym zasięgu i na linii wzroku, B w zasięgu i na linii wzroku, C na linii wzroku, D poza nią.',
   ],
-  [4, 'One scheme in an activation, whatever changes.', 'Jeden schemat na aktywację, cokolwiek się zmieni.'],
+  [
+    4,
+    'An Automa follows one scheme in an activation, whatever changes meanwhile.',
+    'Automa trzyma się w aktywacji jednego schematu, cokolwiek się zmieni.',
+  ],
   [
     5,
     'The Automa gains the Charge tokens of its scheme before it moves.',
@@ -311,8 +323,8 @@ export const danger = chapter('AUT-DANGER', [
   ],
   [
     4,
-    'If it is: Destroy along the path, then walk to its end with as many MP as it takes.',
-    'Jeśli tak: zniszczenie wzdłuż ścieżki, potem ruch na jej koniec za tyle PR, ile trzeba.',
+    'If its white end is safe, the Automa destroys along the path and walks to that end with as many MP as it takes.',
+    'Jeśli biały koniec jest bezpieczny, Automa niszczy wzdłuż ścieżki i idzie na jej koniec za tyle PR, ile trzeba.',
   ],
   [5, 'An Optimal Shot on the way does not end the walk.', 'Optymalny strzał po drodze nie przerywa marszu.'],
   [
@@ -327,8 +339,8 @@ export const danger = chapter('AUT-DANGER', [
   ],
   [
     8,
-    'This scheme gives no Charge and uses neither symbols nor ziplines.',
-    'Ten schemat nie daje ładowania i nie korzysta z symboli ani linek.',
+    'The danger zone scheme gives no Charge and uses neither symbols nor ziplines.',
+    'Schemat strefy zagrożenia nie daje ładowania i nie korzysta z symboli ani linek.',
   ],
 ]);
 
@@ -356,8 +368,8 @@ export const movement = chapter('AUT-MOVE', [
   ],
   [
     5,
-    'White: the white path; green: the green path; X: no move.',
-    'Biały: biała ścieżka; zielony: zielona; X: bez ruchu.',
+    'A white symbol means the white path, a green one the green path, and X means no move.',
+    'Biały symbol oznacza białą ścieżkę, zielony zieloną, a X brak ruchu.',
   ],
   [6, 'With X the Move action is over.', 'Przy X akcja ruchu się kończy.'],
   [
@@ -398,7 +410,11 @@ export const movement = chapter('AUT-MOVE', [
     'After a full turn try again and ignore danger zones.',
     'Po pełnym obrocie spróbuj ponownie, ignorując strefy zagrożenia.',
   ],
-  [17, 'If that fails too, take a new card.', 'Jeśli i to zawiedzie, weź nową kartę.'],
+  [
+    17,
+    'If no way round leads on even through danger, a new Decision card is drawn.',
+    'Jeśli żadne ułożenie karty nie prowadzi dalej nawet przez zagrożenie, dobiera się nową.',
+  ],
   [
     18,
     'Barred after a step: take a new card; no MP is lost.',
@@ -450,18 +466,18 @@ export const ziplines = chapter('AUT-ZIP', [
   [2, 'The Automa must stand beside an anchor.', 'Automa musi stać przy punkcie zaczepu.'],
   [
     3,
-    'On white, if the other anchor is nearer to the main enemy: to the free space there nearest to that enemy.',
-    'Na białej, jeśli drugi zaczep jest bliżej głównego wroga: na wolne pole przy nim najbliższe wrogowi.',
+    'On the white path the Automa rides if the other anchor is nearer to the main enemy, to the free space beside it that is nearest to that enemy.',
+    'Na białej ścieżce Automa jedzie linką, jeśli drugi zaczep jest bliżej głównego wroga: na wolne pole przy zaczepie najbliższe wrogowi.',
   ],
   [
     4,
-    'On green, if it is farther: to the free space there farthest from that enemy.',
-    'Na zielonej, jeśli jest dalej: na wolne pole przy nim najdalsze od wroga.',
+    'On the green path the Automa rides if the other anchor is farther from the main enemy, to the free space beside it that is farthest from that enemy.',
+    'Na zielonej ścieżce Automa jedzie linką, jeśli drugi zaczep jest dalej od głównego wroga: na wolne pole przy zaczepie najdalsze od wroga.',
   ],
   [
     5,
-    'Of equal spaces it takes the first clockwise from the bottom left.',
-    'Z równych pól wybiera pierwsze w prawo od lewego dołu.',
+    'Of equal spaces beside an anchor the Automa takes the first clockwise from the bottom left.',
+    'Z równych pól przy zaczepie Automa wybiera pierwsze w prawo od lewego dołu.',
   ],
   [6, 'The trip costs no MP; then a new card.', 'Przejazd nie kosztuje PR; potem nowa karta.'],
   [7, 'In any other case the Move goes on.', 'W innym przypadku ruch trwa dalej.'],

@@ -35,20 +35,24 @@ export const preparation = chapter('APX-SETUP', [
   ],
   [
     13,
-    'A: every enemy has been eliminated at least once.',
-    'A: każdy wróg był wyeliminowany co najmniej raz.',
+    'Your team wins at once by condition A: every enemy has been eliminated at least once.',
+    'Drużyna wygrywa od razu według warunku A: każdy wróg był wyeliminowany co najmniej raz.',
   ],
   [
     14,
-    'B: when an enemy without death boxes is activated, 2 points (4 in 3 against 3) are enough.',
-    'B: gdy aktywuje się wróg bez skrzyń śmierci, wystarczą 2 punkty (4 przy 3 na 3).',
+    'Your team wins by condition B with 2 points (4 in 3 against 3) when an enemy without death boxes is activated.',
+    'Drużyna wygrywa według warunku B, gdy aktywuje się wróg bez skrzyń śmierci, a ona ma 2 punkty (4 przy 3 na 3).',
   ],
-  [15, 'B is looked at in that moment only.', 'B sprawdza się tylko w tej chwili.'],
+  [
+    15,
+    'Condition B is looked at only when an enemy without death boxes is activated.',
+    'Warunek B sprawdza się tylko wtedy, gdy aktywuje się wróg bez skrzyń śmierci.',
+  ],
   [16, 'After round 8 more victory points win.', 'Po rundzie 8 wygrywa więcej punktów zwycięstwa.'],
   [
     17,
-    'If equal: the healthiest legend that was never eliminated.',
-    'Przy równości: najzdrowsza legenda, która nie była wyeliminowana.',
+    'If points are equal, the team wins whose healthiest never eliminated legend has more health.',
+    'Przy równej liczbie punktów wygrywa drużyna, której najzdrowsza legenda bez eliminacji ma więcej zdrowia.',
   ],
   [
     18,
@@ -76,7 +80,7 @@ export const preparation = chapter('APX-SETUP', [
     'A legend begins with the starting helmet, body shield and knockdown shield.',
     'Legenda zaczyna ze startowym hełmem, osłoną osobistą i osłoną leżącego.',
   ],
-  [28, 'Both ammo counters begin at 0.', 'Oba liczniki amunicji zaczynają od 0.'],
+  [28, 'Both ammo counters of a legend begin at 0.', 'Oba liczniki amunicji legendy zaczynają od 0.'],
   [29, 'A legend begins with 20 shield and 40 health.', 'Legenda zaczyna z 20 osłony i 40 zdrowia.'],
   [30, 'Each legend has 2 death box tokens on its board.', 'Każda legenda ma na planszy 2 skrzynie śmierci.'],
   [
@@ -124,7 +128,11 @@ export const preparation = chapter('APX-SETUP', [
     'Each team draws an Aim card until they differ.',
     'Każda drużyna dobiera kartę celowania, aż będą różne.',
   ],
-  [44, 'First game: the higher card is red.', 'Pierwsza gra: wyższa karta to czerwoni.'],
+  [
+    44,
+    'In the first game the team with the higher Aim card is red.',
+    'W pierwszej grze czerwonymi są ci, którzy mają wyższą kartę celowania.',
+  ],
   [
     45,
     'In later games the team with the higher Aim card chooses its colour.',
@@ -156,8 +164,16 @@ export const preparation = chapter('APX-SETUP', [
     'In your first game legends are given, there is no draft.',
     'W pierwszej grze legendy są wyznaczone, nie wybiera się ich.',
   ],
-  [52, 'Draft: all Recruit cards lie open.', 'Wybór: wszystkie karty rekrutacji leżą odkryte.'],
-  [53, 'Draft: one card in turn, blue begins.', 'Wybór: po jednej karcie na zmianę, zaczynają niebiescy.'],
+  [
+    52,
+    'For the draft all Recruit cards lie open.',
+    'Przy wyborze legend wszystkie karty rekrutacji leżą odkryte.',
+  ],
+  [
+    53,
+    'In the draft the teams take one Recruit card in turn, and blue begins.',
+    'Przy wyborze legend drużyny biorą na zmianę po jednej karcie rekrutacji, a zaczynają niebiescy.',
+  ],
   [54, 'Each legend can be taken by one player only.', 'Każdą legendę może wziąć tylko jedna osoba.'],
   [
     55,
@@ -231,8 +247,8 @@ export const preparation = chapter('APX-SETUP', [
   [76, 'Replaced starting gear leaves the game.', 'Zastąpiony sprzęt startowy wypada z gry.', 'r'],
   [
     77,
-    'The first game: Battle Royale, Crossroads, Ring, screens.',
-    'Pierwsza gra: Battle Royale, Rozdroża, pierścień, zasłonki.',
+    'You play the first game as Battle Royale on Crossroads with the Ring and with screens.',
+    'Pierwszą grę rozgrywasz w trybie Battle Royale na Rozdrożach, z pierścieniem i zasłonkami.',
   ],
 ]);
 
@@ -316,7 +332,7 @@ export const objects = chapter('APX-OBJ', [
     'Kanion nie przyjmuje obiektów, ale legendy mogą wejść.',
   ],
   [19, 'A loot token dropped into a canyon is lost.', 'Żeton łupu upuszczony do kanionu przepada.'],
-  [20, 'A grenade that lands there does nothing.', 'Granat, który tam spadnie, nic nie robi.'],
+  [20, 'A grenade that lands in a canyon does nothing.', 'Granat, który spadnie do kanionu, nic nie robi.'],
   [
     21,
     'As soon as a legend enters a canyon, its action ends.',
@@ -327,7 +343,7 @@ export const objects = chapter('APX-OBJ', [
     'A push into a canyon ends there and is no collision.',
     'Odepchnięcie do kanionu kończy się tam i nie jest kolizją.',
   ],
-  [23, 'In it nobody acts or plays cards.', 'W nim nikt nie działa ani nie zagrywa kart.'],
+  [23, 'In a canyon nobody acts or plays cards.', 'W kanionie nikt nie działa ani nie zagrywa kart.'],
   [24, 'A legend in a canyon cannot be pushed.', 'Legendy w kanionie nie można odepchnąć.'],
   [
     25,
@@ -413,7 +429,11 @@ export const weapons = chapter('APX-WPN', [
     'The figures printed on an upgraded weapon are final.',
     'Liczby wydrukowane na ulepszonej broni są ostateczne.',
   ],
-  [15, 'Hemlok: the Boost may wait for the Reactions.', 'Hemlok: wzmocnienie może poczekać na reakcje.'],
+  [
+    15,
+    'With the Hemlok you may play the Shoot Boost after the Reactions.',
+    'Z Hemlokiem możesz zagrać wzmocnienie strzelania dopiero po reakcjach.',
+  ],
   [
     16,
     'The C.A.R. takes a light or a heavy magazine, one at a time.',
@@ -426,8 +446,8 @@ export const weapons = chapter('APX-WPN', [
   ],
   [
     18,
-    'Sentinel: give up a shield cell and shoot harder, 1 AP.',
-    'Sentinel: oddaj ogniwo osłony i strzel mocniej, 1 PA.',
+    'With the Sentinel you may give up a shield cell for 1 AP to shoot harder.',
+    'Z Sentinela możesz za 1 PA strzelić mocniej, oddając ogniwo osłony.',
   ],
   [
     19,
@@ -522,8 +542,8 @@ export const gear = chapter('APX-GEAR', [
   ],
   [
     23,
-    'Accelerant: own tokens on cooldown move 2.',
-    'Akcelerator: własne żetony odnawiania przesuwają się o 2.',
+    'An Ultimate Accelerant moves your tokens on the cooldown track by 2.',
+    'Akcelerator przesuwa Twoje żetony na torze odnawiania o 2.',
   ],
   [24, 'A grenade or accessory that you used leaves the game.', 'Użyty granat albo akcesorium wypada z gry.'],
   [
@@ -541,7 +561,11 @@ export const gear = chapter('APX-GEAR', [
     'Grenades hit everybody; screens and levels limit them.',
     'Granaty rażą wszystkich; ograniczają je zasłony i poziomy.',
   ],
-  [28, 'Barrels: stability 1, 2 or 3; 3 is the most.', 'Lufy: stabilność 1, 2 lub 3; najwyżej 3.'],
+  [
+    28,
+    'A barrel stabilizer gives stability 1, 2 or 3, and 3 is the most.',
+    'Stabilizator lufy daje stabilność 1, 2 lub 3, a więcej niż 3 nie ma.',
+  ],
   [
     29,
     'An extended magazine raises the rate of fire by 1.',
@@ -558,12 +582,20 @@ export const gear = chapter('APX-GEAR', [
     'Some sights are only printed on weapons and are no tokens.',
     'Niektóre celowniki są tylko wydrukowane na broni i nie ma ich żetonów.',
   ],
-  [33, 'Sight and best range count both.', 'Celownik i optymalny zasięg liczą się oba.'],
-  [34, 'Standard stock: +1, +2 or +3 for each hit.', 'Kolba standardowa: +1, +2 lub +3 za każde trafienie.'],
+  [
+    33,
+    'A sight and the best range of the weapon both count.',
+    'Celownik i optymalny zasięg broni liczą się jednocześnie.',
+  ],
+  [
+    34,
+    'A standard stock adds 1, 2 or 3 damage to each hit.',
+    'Kolba standardowa dodaje 1, 2 lub 3 obrażenia do każdego trafienia.',
+  ],
   [
     35,
-    'Sniper stock: +3, +6 or +9 for the first hit.',
-    'Kolba snajperska: +3, +6 lub +9 za pierwsze trafienie.',
+    'A sniper stock adds 3, 6 or 9 damage to the first hit.',
+    'Kolba snajperska dodaje 3, 6 lub 9 obrażeń do pierwszego trafienia.',
   ],
   [
     36,
@@ -617,7 +649,11 @@ export const legends = chapter('APX-LEGEND', [
     'Inside a Dome melee, walking and throwing inwards are allowed.',
     'Ataki wręcz, ruch i rzuty do wnętrza kopuły są dozwolone.',
   ],
-  [13, 'When its time is over, it goes back.', 'Gdy minie jej czas, wraca do zasobów.'],
+  [
+    13,
+    'When the time of the Dome is over, its figure goes back to the supply.',
+    'Gdy minie czas kopuły, jej figurka wraca do zasobów.',
+  ],
   [
     14,
     'You put the Bombardment on any space within 5; it comes after a delay of 2.',
@@ -636,8 +672,8 @@ export const legends = chapter('APX-LEGEND', [
   [17, 'You put smoke on a free corner within 5.', 'Dym stawiasz na wolnym punkcie w odległości do 5.'],
   [
     18,
-    'Both may be there; duration 3, cooldown 2 each.',
-    'Mogą stać oba; każdy czas trwania 3, odnawianie 2.',
+    'Both smokes may be on the map; each lasts 3 turns and cools down from 2.',
+    'Na mapie mogą być oba dymy; każdy trwa 3 tury i odnawia się od pola 2.',
   ],
   [
     19,
@@ -670,7 +706,11 @@ export const legends = chapter('APX-LEGEND', [
     'Teren, poziomy i figurki nie zatrzymują pioruna kulistego.',
     'r',
   ],
-  [25, 'Into the Void: +1 MP on each Move of the activation.', 'W otchłań: +1 PR w każdym ruchu aktywacji.'],
+  [
+    25,
+    'Into the Void adds 1 MP to each Move of the activation.',
+    'Przez otchłań dodaje 1 PR do każdego ruchu w tej aktywacji.',
+  ],
   [
     26,
     'Or as a Reaction before the fire, as the target.',
@@ -681,7 +721,11 @@ export const legends = chapter('APX-LEGEND', [
     'Into the Void makes a rate of fire of 3 or more 2 for that shot.',
     'Przez otchłań zmienia szybkostrzelność 3 lub większą na 2 w tym strzale.',
   ],
-  [28, 'After the damage she may Move 2.', 'Po obrażeniach może wykonać ruch 2.'],
+  [
+    28,
+    'After the damage of the shot Wraith may Move 2.',
+    'Po obrażeniach od strzału Wraith może wykonać ruch 2.',
+  ],
   [
     29,
     'Reacting with Into the Void is your one Reaction before the fire.',
@@ -710,15 +754,19 @@ export const legends = chapter('APX-LEGEND', [
   ],
   [
     35,
-    'Shots of the team at them turn the symbol of Concealment into a hit.',
-    'Strzały drużyny do nich zmieniają symbol ukrycia w trafienie.',
+    'When Bloodhound’s team shoots at an enemy with a raven, the symbol of Concealment is a hit.',
+    'Gdy drużyna Bloodhound strzela do wroga z krukiem, symbol ukrycia jest trafieniem.',
   ],
   [
     36,
     'A raven moves with its enemy, and leaves and returns with it.',
     'Kruk porusza się ze swoim wrogiem, znika z nim i z nim wraca.',
   ],
-  [37, 'Beast of the Hunt: duration 3, cooldown 2.', 'Bestia łowów: czas trwania 3, odnawianie 2.'],
+  [
+    37,
+    'Beast of the Hunt lasts 3 turns and cools down from 2.',
+    'Bestia łowów trwa 3 tury i odnawia się od pola 2.',
+  ],
   [38, 'Moves of 2 or more have +1 MP.', 'Ruchy o 2 lub więcej mają +1 PR.'],
   [
     39,
@@ -787,8 +835,8 @@ export const legends = chapter('APX-LEGEND', [
   ],
   [
     52,
-    'Whoever stands there takes 15 damage and goes aside; then it lands, and its cooldown is 3.',
-    'Kto tam stoi, otrzymuje 15 obrażeń i ustępuje; potem zrzut ląduje i odnawia się od pola 3.',
+    'Whoever stands where the Care Package lands takes 15 damage and goes aside; it cools down from 3.',
+    'Kto stoi na polu zrzutu, otrzymuje 15 obrażeń i ustępuje; zrzut ląduje i odnawia się od pola 3.',
   ],
   [
     53,

@@ -270,10 +270,14 @@ export const abilityRules = chapter('APX-ABIL', [
   ],
   [
     19,
-    'From or into: at least one legend is in the zone.',
-    'Ze strefy lub do niej: co najmniej jedna legenda jest w strefie.',
+    'A shot goes from or into a zone if at least one of both legends is in it.',
+    'Strzał wychodzi ze strefy lub do niej wpada, jeśli stoi w niej choć jedna z obu legend.',
   ],
-  [20, 'Through: the line crosses it on its level.', 'Przez strefę: linia przecina ją na jej poziomie.'],
+  [
+    20,
+    'A shot goes through a zone if its line crosses the zone on the zone’s level.',
+    'Strzał idzie przez strefę, jeśli linia przecina ją na poziomie strefy.',
+  ],
   [21, 'Along a side is not through.', 'Wzdłuż boku to nie przez strefę.'],
   [
     22,
@@ -282,20 +286,32 @@ export const abilityRules = chapter('APX-ABIL', [
   ],
   [
     23,
-    'Through means points inside and the higher end on its level.',
-    'Przez strefę znaczy: punkty wewnątrz i wyższy koniec na jej poziomie.',
+    'A line runs through a zone if it has points inside and its higher end is on the zone’s level.',
+    'Linia biegnie przez strefę, jeśli ma w niej punkty, a jej wyższy koniec leży na poziomie strefy.',
     'r',
   ],
   [24, 'Without a label an effect works at once.', 'Bez etykiety efekt działa od razu.'],
-  [25, 'Duration X: at once, for X turns.', 'Czas trwania X: od razu, przez X tur.'],
+  [
+    25,
+    'An effect with Duration X works at once and for X turns.',
+    'Efekt z czasem trwania X działa od razu i przez X tur.',
+  ],
   [
     26,
     'The token of a delay or duration goes X turns ahead of the marker.',
     'Żeton opóźnienia lub czasu trwania kładziesz X tur przed znacznikiem.',
   ],
-  [27, 'When the marker comes, it ends.', 'Gdy dojdzie znacznik, efekt się kończy.'],
-  [28, 'Delay X: it works X turns later.', 'Opóźnienie X: działa X tur później.'],
-  [29, 'When the marker comes, it is resolved.', 'Gdy dojdzie znacznik, efekt się rozpatruje.'],
+  [
+    27,
+    'An effect with a duration ends when the marker comes to its token.',
+    'Efekt z czasem trwania kończy się, gdy znacznik dojdzie do jego żetonu.',
+  ],
+  [28, 'An effect with Delay X works X turns later.', 'Efekt z opóźnieniem X działa X tur później.'],
+  [
+    29,
+    'A delayed effect is resolved when the marker comes to its token.',
+    'Efekt z opóźnieniem rozpatruje się, gdy znacznik dojdzie do jego żetonu.',
+  ],
   [
     30,
     'Only the turns of teams are counted, not the transition phase.',
@@ -323,8 +339,16 @@ export const abilityRules = chapter('APX-ABIL', [
     'A used token goes on the cooldown track; only tokens there cool down.',
     'Użyty żeton kładziesz na torze odnawiania; odnawiają się tylko żetony, które tam leżą.',
   ],
-  [37, 'In each transition phase it moves 1.', 'W każdej fazie przejściowej przesuwa się o 1.'],
-  [38, 'Off the track it is available again.', 'Po zejściu z toru jest znów dostępny.'],
+  [
+    37,
+    'In each transition phase a token on the cooldown track moves by 1.',
+    'W każdej fazie przejściowej żeton na torze odnawiania przesuwa się o 1.',
+  ],
+  [
+    38,
+    'A token that leaves the cooldown track is available again.',
+    'Żeton, który schodzi z toru odnawiania, jest znów dostępny.',
+  ],
   [39, 'Each of several tokens has its own time.', 'Każdy z kilku żetonów ma własny czas.'],
   [
     40,
@@ -345,7 +369,11 @@ export const terms = chapter('APX-TERM', [
     'The first shot is all cards on the first space.',
     'Pierwszy strzał to wszystkie karty na pierwszym polu.',
   ],
-  [3, 'Recoil X: later shots lie X spaces further.', 'Odrzut X: dalsze strzały leżą X pól dalej.'],
+  [
+    3,
+    'With Recoil X each later shot lies X spaces further to the right.',
+    'Przy odrzucie X każdy dalszy strzał leży X pól dalej w prawo.',
+  ],
   [4, 'A passive works while shooting with that weapon.', 'Cecha bierna działa przy strzelaniu z tej broni.'],
   [
     5,

@@ -40,7 +40,11 @@ export const levels = chapter('APX-LEVEL', [
 
 export const moving = chapter('APX-MOVE', [
   [1, 'The number after Move is its MP.', 'Liczba po ruchu to jego PR.'],
-  [2, 'All, some or none of them are spent.', 'Wydaje się wszystkie, część lub żadnego.'],
+  [
+    2,
+    'Of the MP of a Move you spend all, some or none.',
+    'Z PR ruchu wydajesz wszystkie, część albo żadnego.',
+  ],
   [3, 'MP that you have not spent when a Move ends are lost.', 'PR niewydane do końca ruchu przepadają.'],
   [
     4,
@@ -91,7 +95,11 @@ export const moving = chapter('APX-MOVE', [
   [18, 'Going down a level costs nothing more.', 'Zejście na niższy poziom nic więcej nie kosztuje.'],
   [19, 'All surcharges for one step are added up.', 'Wszystkie dopłaty za jeden krok się sumują.'],
   [20, 'Elements that share a corner are connected.', 'Elementy ze wspólnym punktem są połączone.'],
-  [21, 'Passing through that corner, they count.', 'Przy przejściu przez ten punkt się liczą.'],
+  [
+    21,
+    'Connected elements count when a step passes through their corner.',
+    'Połączone elementy liczą się, gdy krok prowadzi przez ich wspólny punkt.',
+  ],
   [
     22,
     'If two elements bar a diagonal step, the one that hinders less decides the cost.',
@@ -107,7 +115,11 @@ export const moving = chapter('APX-MOVE', [
     'Elements connected below your level do not hinder your step.',
     'Elementy połączone poniżej Twojego poziomu nie utrudniają kroku.',
   ],
-  [25, 'Past the outer corner costs nothing more.', 'Po zewnętrznej stronie rogu bez dopłaty.'],
+  [
+    25,
+    'A step past the outer side of connected elements costs nothing more.',
+    'Krok po zewnętrznej stronie połączonych elementów nie kosztuje więcej.',
+  ],
   [
     26,
     'Stepping down through such a corner costs nothing more.',
@@ -128,14 +140,14 @@ export const moving = chapter('APX-MOVE', [
   ],
   [
     31,
-    'Off the map, impassable or 2 levels up: no step.',
-    'Poza mapę, na nieprzekraczalne lub 2 poziomy wyżej: brak kroku.',
+    'You cannot step off the map, onto something impassable or 2 levels up.',
+    'Nie można zrobić kroku poza mapę, na nieprzekraczalne pole ani 2 poziomy wyżej.',
     'r',
   ],
   [
     32,
-    'Straight: only what stands on the higher of both levels matters.',
-    'Prosto: liczy się tylko to, co stoi na wyższym z obu poziomów.',
+    'For a straight step only what stands on the higher of both levels matters.',
+    'Przy kroku na wprost liczy się tylko to, co stoi na wyższym z obu poziomów.',
     'r',
   ],
   [
@@ -152,8 +164,8 @@ export const moving = chapter('APX-MOVE', [
   ],
   [
     35,
-    'Diagonally: the easier side counts, at most 1 more.',
-    'Na ukos: liczy się łatwiejsza strona, najwyżej 1 więcej.',
+    'For a diagonal step the easier side counts, and it costs at most 1 more.',
+    'Przy kroku na ukos liczy się łatwiejsza strona, a dopłata to najwyżej 1.',
     'r',
   ],
   [
@@ -170,7 +182,11 @@ export const moving = chapter('APX-MOVE', [
 ]);
 
 export const near = chapter('APX-ADJ', [
-  [1, 'At distance 1: touching by side or corner.', 'W odległości 1: stykające się bokiem lub rogiem.'],
+  [
+    1,
+    'Spaces at distance 1 touch by a side or a corner.',
+    'Pola w odległości 1 stykają się bokiem lub rogiem.',
+  ],
   [
     2,
     'An adjacent space is at distance 1, on the same level, with no obstacle between.',
@@ -179,8 +195,8 @@ export const near = chapter('APX-ADJ', [
   [3, 'A space is never adjacent to itself.', 'Pole nigdy nie przylega samo do siebie.'],
   [
     4,
-    'Neighbouring: at distance 1, same or lower level, no obstacle between.',
-    'Sąsiadujące: w odległości 1, ten sam lub niższy poziom, bez przeszkody.',
+    'A neighbouring space is at distance 1, on the same or a lower level, with no obstacle between.',
+    'Sąsiadujące pole leży w odległości 1 na tym samym lub niższym poziomie, bez przeszkody pomiędzy.',
   ],
   [5, 'Neighbouring goes one way: down from a roof.', 'Sąsiedztwo działa w jedną stronę: z dachu w dół.'],
   [
@@ -259,7 +275,11 @@ export const distances = chapter('APX-DIST', [
     'Odległość to liczba pól do końca, na ukos też po 1.',
   ],
   [2, 'Levels and objects do not matter.', 'Poziomy i obiekty nie mają znaczenia.'],
-  [3, 'Own edges and corners are at 0.', 'Własne krawędzie i punkty są w odległości 0.'],
+  [
+    3,
+    'Edges and corners of your own space are at distance 0.',
+    'Krawędzie i punkty własnego pola są w odległości 0.',
+  ],
   [
     4,
     'The distance to an edge is that to the nearer of its two spaces.',
@@ -297,10 +317,18 @@ export const shots = chapter('APX-SHOOT', [
     'The hit threshold is that of the weapon and all its modifiers.',
     'Trudność trafienia to trudność broni i wszystkie jej modyfikatory.',
   ],
-  [7, 'Each space outside best range adds 10.', 'Każde pole poza optymalnym zasięgiem dodaje 10.'],
+  [
+    7,
+    'Each space outside best range adds 10 to the hit threshold.',
+    'Każde pole poza optymalnym zasięgiem dodaje 10 do trudności trafienia.',
+  ],
   [8, 'N+ means N or more, a number exactly that.', 'N+ znaczy N lub więcej, sama liczba dokładnie tyle.'],
-  [9, 'A sight in its range lowers it.', 'Celownik w swoim zasięgu ją obniża.'],
-  [10, 'Cards and zones may change it.', 'Karty i strefy mogą ją zmienić.'],
+  [
+    9,
+    'A sight lowers the hit threshold within its own range.',
+    'Celownik obniża trudność trafienia w swoim zasięgu.',
+  ],
+  [10, 'Cards and zones may change the hit threshold.', 'Karty i strefy mogą zmienić trudność trafienia.'],
   [
     11,
     'The hit threshold reckoned now holds for the whole shot.',
@@ -370,7 +398,11 @@ export const shots = chapter('APX-SHOOT', [
     'Karty pierwszego strzału leżą na polu startowym toru.',
   ],
   [27, 'Each next one lies 1 further, recoil added.', 'Każdy następny leży 1 dalej, plus odrzut.'],
-  [28, 'Beyond the end cards lie on the last space.', 'Poza końcem karty leżą na ostatnim polu.'],
+  [
+    28,
+    'Aim cards beyond the end of the track lie on its last space.',
+    'Karty, które wyszłyby poza tor celowania, leżą na jego ostatnim polu.',
+  ],
   [
     29,
     'Cards on the Aim track are judged from left to right.',
@@ -382,9 +414,21 @@ export const shots = chapter('APX-SHOOT', [
     'Najpierw ustalasz wszystkie trafienia, potem strzały w głowę.',
   ],
   [31, 'Two half-hit symbols together make one hit.', 'Dwa symbole półtrafienia dają razem jedno trafienie.'],
-  [32, 'A lower target: its symbol is a hit.', 'Niższy cel: jego symbol to trafienie.'],
-  [33, 'A higher target: its symbol is a miss.', 'Wyższy cel: jego symbol to chybienie.'],
-  [34, 'A concealed target: its symbol is a miss.', 'Ukryty cel: jego symbol to chybienie.'],
+  [
+    32,
+    'If the target is lower, the symbol for that is a hit.',
+    'Jeśli cel jest niżej, symbol niższego celu to trafienie.',
+  ],
+  [
+    33,
+    'If the target is higher, the symbol for that is a miss.',
+    'Jeśli cel jest wyżej, symbol wyższego celu to chybienie.',
+  ],
+  [
+    34,
+    'If the target is concealed, the symbol for that is a miss.',
+    'Jeśli cel jest ukryty, symbol ukrycia to chybienie.',
+  ],
   [
     35,
     'A card hits if its value with the modifier reaches the hit threshold.',
@@ -419,8 +463,8 @@ export const shots = chapter('APX-SHOOT', [
   [42, 'A stopped headshot is still a hit.', 'Zatrzymany strzał w głowę wciąż jest trafieniem.'],
   [
     43,
-    'Concealed: the line crosses such an object and the target is adjacent to it.',
-    'Ukrycie: linia przecina taki obiekt, a cel do niego przylega.',
+    'A target is concealed if the line crosses an object with Concealment that is adjacent to it.',
+    'Cel jest ukryty, jeśli linia przecina obiekt z ukryciem, do którego cel przylega.',
   ],
   [
     44,
@@ -439,7 +483,11 @@ export const shots = chapter('APX-SHOOT', [
     'Obiekt na polu: linia musi przejść przez jego wnętrze.',
     'r',
   ],
-  [48, 'Damage: hits and, on top, headshots.', 'Obrażenia: trafienia i dodatkowo strzały w głowę.'],
+  [
+    48,
+    'The damage of a shot is that of its hits and, on top, of its headshots.',
+    'Obrażenia strzału to obrażenia trafień i dodatkowo strzałów w głowę.',
+  ],
   [
     49,
     'After headshots come stocks, Boosts and Reactions that change damage.',

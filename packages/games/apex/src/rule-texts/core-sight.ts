@@ -11,7 +11,11 @@ export const sight = chapter('APX-LOS', [
     'The line runs from centre to centre, seen from above.',
     'Linia biegnie od środka do środka, patrząc z góry.',
   ],
-  [3, 'To a corner: from the centre to that point.', 'Do punktu przecięcia: od środka do tego punktu.'],
+  [
+    3,
+    'Line of sight to a corner goes from the centre of your space to that point.',
+    'Linia wzroku do punktu przecięcia biegnie do niego od środka pola.',
+  ],
   [
     4,
     'A figure on several spaces is seen by any of them.',
@@ -20,20 +24,32 @@ export const sight = chapter('APX-LOS', [
   [5, 'If you see somebody, they see you.', 'Kogo widzisz, ten widzi też Ciebie.'],
   [
     6,
-    'Only screens block: building walls, walls, some figures.',
-    'Blokują tylko zasłony: ściany budynków, ściany, niektóre figurki.',
+    'Only screens block sight: walls of buildings, walls and some figures.',
+    'Wzrok blokują tylko zasłony: ściany budynków, ściany i niektóre figurki.',
   ],
   [7, 'All screens on the line are judged.', 'Ocenia się wszystkie zasłony na linii.'],
-  [8, 'At a shared corner both must be screens.', 'We wspólnym punkcie zasłonami muszą być oba elementy.'],
+  [
+    8,
+    'Where a line passes a shared corner, both elements must be screens to block it.',
+    'Linię we wspólnym punkcie blokują tylko dwa elementy, które oba są zasłonami.',
+  ],
   [9, 'Touched at a corner only, a screen does nothing.', 'Zasłona dotknięta tylko rogiem nic nie robi.'],
-  [10, 'A screen higher than both ends blocks.', 'Zasłona wyższa niż oba końce blokuje.'],
+  [
+    10,
+    'A screen higher than both ends of the line blocks it.',
+    'Zasłona wyższa niż oba końce linii ją blokuje.',
+  ],
   [
     11,
     'What may block sight is as high as its levels add up.',
     'To, co może zasłaniać, ma wysokość równą sumie swoich poziomów.',
   ],
   [12, 'A lower one blocks in two cases only.', 'Niższa blokuje tylko w dwóch przypadkach.'],
-  [13, 'There is a higher and a lower end.', 'Jeden koniec jest wyższy, drugi niższy.'],
+  [
+    13,
+    'A line between two levels has a higher and a lower end.',
+    'Linia między dwoma poziomami ma koniec wyższy i niższy.',
+  ],
   [
     14,
     'The farthest screen as high as the higher end is judged.',
@@ -59,9 +75,17 @@ export const sight = chapter('APX-LOS', [
     'To two levels down, twice as many spaces are hidden.',
     'Dwa poziomy niżej ukrytych jest dwa razy tyle pól.',
   ],
-  [19, 'The space touching it is the first.', 'Pierwsze jest pole, które jej dotyka.'],
+  [
+    19,
+    'Of the spaces in the shadow of a screen the one that touches it is the first.',
+    'Z pól w cieniu zasłony pierwsze jest to, które jej dotyka.',
+  ],
   [20, 'Only lines through the screen are concerned.', 'Dotyczy to tylko linii przez zasłonę.'],
-  [21, 'A lower corner in that shadow is hidden.', 'Niższy punkt w tym cieniu jest ukryty.'],
+  [
+    21,
+    'A lower corner in the shadow of a screen is hidden.',
+    'Niższy punkt w cieniu zasłony jest niewidoczny.',
+  ],
   [
     22,
     'From a higher corner you count the spaces up to what may block.',

@@ -100,7 +100,11 @@ export const mapDrop = chapter('APX-DROP', [
     'Your legend keeps or drops the epic token at once.',
     'Legenda od razu zachowuje albo upuszcza epicki żeton.',
   ],
-  [7, 'So only the first at an edge gets it.', 'Dostaje go więc tylko pierwsza przy krawędzi.'],
+  [
+    7,
+    'The epic token of an edge goes to the first legend that enters there.',
+    'Epicki żeton krawędzi dostaje pierwsza legenda, która tam wchodzi.',
+  ],
   [
     8,
     'What you drop at the entry tile leaves the game.',
@@ -111,7 +115,11 @@ export const mapDrop = chapter('APX-DROP', [
     'Red begins: by turns the teams place a legend beside its map edge.',
     'Zaczynają czerwoni: drużyny na zmianę stawiają legendę przy jej krawędzi mapy.',
   ],
-  [10, 'There they are on level 0 and must be able to enter.', 'Są tam na poziomie 0 i muszą móc wejść.'],
+  [
+    10,
+    'Beside the map legends are on level 0 and must be able to enter it.',
+    'Obok mapy legendy są na poziomie 0 i muszą móc na nią wejść.',
+  ],
   [
     11,
     'The bonus of the edge counts for each legend that enters there.',
@@ -119,8 +127,8 @@ export const mapDrop = chapter('APX-DROP', [
   ],
   [
     12,
-    'Move X: the first space is on the map; the usual costs hold.',
-    'Ruch X: pierwsze pole jest na mapie; koszty są zwykłe.',
+    'With Move X a legend enters the map: the first space is on it, and the usual costs hold.',
+    'Legenda wchodzi na mapę ruchem X: pierwsze pole jest na mapie, a koszty są zwykłe.',
   ],
   [
     13,
@@ -132,7 +140,11 @@ export const mapDrop = chapter('APX-DROP', [
     'If a bonus shows two things, the move comes first.',
     'Jeśli premia podaje dwie rzeczy, najpierw wykonujesz ruch.',
   ],
-  [15, 'Loot bonus: draw a token, keep or drop it.', 'Premia łupu: dobierz żeton, zachowaj go albo upuść.'],
+  [
+    15,
+    'For a loot bonus you draw a token and keep or drop it.',
+    'Za premię łupu dobierasz żeton i zachowujesz go albo upuszczasz.',
+  ],
   [16, 'The ammo bonus loads one weapon with 1 ammo.', 'Premia amunicji ładuje 1 sztukę do jednej broni.'],
   [
     17,
@@ -149,8 +161,8 @@ export const mapDrop = chapter('APX-DROP', [
 export const rounds = chapter('APX-ROUND', [
   [
     1,
-    'A round: red’s turn, blue’s turn, transition phase.',
-    'Runda: tura czerwonych, tura niebieskich, faza przejściowa.',
+    'A round has the turn of red, the turn of blue and the transition phase.',
+    'Runda to tura czerwonych, tura niebieskich i faza przejściowa.',
   ],
   [
     2,
@@ -201,10 +213,14 @@ export const rounds = chapter('APX-ROUND', [
   ],
   [
     13,
-    'Square: with the Ring its symbols count; then the marker goes on.',
-    'Kwadrat: z pierścieniem działają jego symbole; potem znacznik idzie dalej.',
+    'On a square space the Ring does what its symbols say, and the marker goes on.',
+    'Na polu z kwadratem pierścień robi to, co mówią symbole, a znacznik idzie dalej.',
   ],
-  [14, 'Diamond: tokens below it are resolved.', 'Romb: rozpatruje się żetony pod nim.'],
+  [
+    14,
+    'At a diamond you resolve the tokens below it.',
+    'Na polu z rombem rozpatrujesz leżące pod nim żetony.',
+  ],
   [15, 'All Recruit cards are turned up again.', 'Wszystkie karty rekrutacji znów się odkrywa.'],
   [
     16,
@@ -213,8 +229,8 @@ export const rounds = chapter('APX-ROUND', [
   ],
   [
     17,
-    'Shrink: the border moves as the open Ring card shows.',
-    'Zmniejszenie: granica przesuwa się, jak pokazuje odkryta karta pierścienia.',
+    'When the Ring shrinks, its border moves as the open Ring card shows.',
+    'Gdy pierścień się zmniejsza, granica przesuwa się, jak pokazuje odkryta karta pierścienia.',
   ],
   [
     18,
@@ -223,8 +239,8 @@ export const rounds = chapter('APX-ROUND', [
   ],
   [
     19,
-    'Reshuffle: the card goes back, and a new one announces the next shrink.',
-    'Tasowanie: karta wraca do talii, a nowa zapowiada następne zmniejszenie.',
+    'After a shrink the Ring card is shuffled back, and a new one announces the next shrink.',
+    'Po zmniejszeniu karta pierścienia wraca do talii, a nowa zapowiada następne.',
   ],
   [
     20,
@@ -260,8 +276,8 @@ export const actions = chapter('APX-ACT', [
   ],
   [
     6,
-    'The same one may be done twice, but Shoot only once.',
-    'Tę samą można wykonać dwa razy, strzelanie tylko raz.',
+    'You may take the same action twice in an activation, but Shoot only once.',
+    'Tę samą akcję można wykonać w aktywacji dwa razy, a strzelanie tylko raz.',
   ],
   [
     7,
@@ -319,7 +335,11 @@ export const damage = chapter('APX-DMG', [
     'Gains and losses count at once; above the limit they are lost.',
     'Zmiany działają od razu; nadmiar ponad limit przepada.',
   ],
-  [2, 'Shield begins at 20, limit 20.', 'Osłona zaczyna od 20, limit 20.'],
+  [
+    2,
+    'The shield of a legend begins at 20 with a limit of 20.',
+    'Osłona legendy zaczyna od 20 i ma limit 20.',
+  ],
   [
     3,
     'Your body shield sets the limit of your shield.',
@@ -330,8 +350,12 @@ export const damage = chapter('APX-DMG', [
     'Damage takes your shield first, then your health.',
     'Obrażenia najpierw zabierają osłonę, potem zdrowie.',
   ],
-  [5, 'At 0 shield it goes to health.', 'Przy 0 osłony idą w zdrowie.'],
-  [6, 'Health begins at 40, limit 40.', 'Zdrowie zaczyna od 40, limit 40.'],
+  [5, 'At 0 shield the rest of the damage goes to health.', 'Przy 0 osłony reszta obrażeń idzie w zdrowie.'],
+  [
+    6,
+    'The health of a legend begins at 40 with a limit of 40.',
+    'Zdrowie legendy zaczyna od 40 i ma limit 40.',
+  ],
   [7, 'Damage to the shield takes nothing but shield.', 'Obrażenia osłony nie zabierają nic prócz osłony.'],
   [8, 'Damage to health goes past the shield.', 'Obrażenia zdrowia omijają osłonę i zabierają zdrowie.'],
   [
@@ -341,8 +365,8 @@ export const damage = chapter('APX-DMG', [
   ],
   [
     10,
-    'If that does not help, the legend is eliminated.',
-    'Jeśli to nie wystarczy, legenda jest wyeliminowana.',
+    'If the knockdown shield does not save it, the legend is eliminated.',
+    'Jeśli osłona leżącego nie wystarczy, legenda jest wyeliminowana.',
   ],
   [
     11,
@@ -370,7 +394,7 @@ export const damage = chapter('APX-DMG', [
     'The enemies take a death box: 1 victory point.',
     'Wrogowie biorą skrzynię śmierci: 1 punkt zwycięstwa.',
   ],
-  [17, 'Off the map only Respawn is possible.', 'Poza mapą możliwe jest tylko odrodzenie.'],
+  [17, 'A legend off the map can do nothing but respawn.', 'Legenda poza mapą może się tylko odrodzić.'],
   [18, 'Weapons, loot, cards and ability tokens stay.', 'Broń, łupy, karty i żetony zdolności zostają.', 'r'],
   [19, 'You restore points only up to your limit.', 'Punkty odzyskujesz tylko do swojego limitu.'],
 ]);
@@ -384,12 +408,16 @@ export const items = chapter('APX-USE', [
   [2, 'A grenade is aimed, drifts, and goes off.', 'Granat się celuje, znosi go, wybucha.'],
   [
     3,
-    'Lay it on a space within its range, any way round.',
-    'Połóż go na polu w zasięgu, w dowolnym ułożeniu.',
+    'You plan the grenade on a space within its range, any way round.',
+    'Granat kładziesz na polu w zasięgu, w dowolnym ułożeniu.',
   ],
   [4, 'Any level, occupied or not, seen or not.', 'Dowolny poziom, zajęte lub nie, widoczne lub nie.'],
   [5, 'Draw as many Aim cards as it shows, in order.', 'Dobierz po kolei tyle kart celowania, ile pokazuje.'],
-  [6, 'Each arrow moves it 1 space.', 'Każda strzałka przesuwa go o 1 pole.'],
+  [
+    6,
+    'Each arrow of an Aim card moves the grenade by 1 space.',
+    'Każda strzałka karty celowania przesuwa granat o 1 pole.',
+  ],
   [
     7,
     'Walls, buildings and figures do not stop a grenade that drifts.',
@@ -406,14 +434,18 @@ export const items = chapter('APX-USE', [
     'A grenade that lands on an object has the level of that object.',
     'Granat, który spadł na obiekt, ma jego poziom.',
   ],
-  [11, 'Off the map its level is 0.', 'Poza mapą jego poziom to 0.'],
+  [11, 'A grenade off the map has level 0.', 'Granat poza mapą ma poziom 0.'],
   [12, 'Only the lower part of Aim cards counts.', 'Liczy się tylko dolna część kart celowania.'],
   [
     13,
     'All legends in the area take the damage of their space, friends too.',
     'Wszystkie legendy na obszarze otrzymują obrażenia swojego pola, także swoi.',
   ],
-  [14, 'From off the map it may still reach the map.', 'Spoza mapy wciąż może sięgnąć mapy.'],
+  [
+    14,
+    'A grenade that lands beside the map may still reach spaces of it.',
+    'Granat, który spadł poza mapę, wciąż może sięgnąć jej pól.',
+  ],
   [
     15,
     'The token leaves the game; Aim cards are shuffled back.',
@@ -474,8 +506,8 @@ export const pushes = chapter('APX-PUSH', [
   ],
   [
     3,
-    'Off the map, higher, occupied on the same level or across something: a collision, the enemy stays.',
-    'Poza mapą, wyżej, zajęte na tym samym poziomie lub przez przeszkodę: kolizja, wróg zostaje.',
+    'An enemy pushed off the map, higher, onto an occupied space of its level or across something collides and stays.',
+    'Wróg odpychany poza mapę, wyżej, na zajęte pole tego samego poziomu lub przez przeszkodę ma kolizję i zostaje.',
   ],
   [
     4,
@@ -485,8 +517,8 @@ export const pushes = chapter('APX-PUSH', [
   ],
   [
     5,
-    'A collision hurts: 4 in melee, else as the card says.',
-    'Kolizja rani: 4 w ataku wręcz, inaczej według karty.',
+    'A collision deals 4 damage in melee, otherwise as the card says.',
+    'Kolizja zadaje 4 obrażenia w ataku wręcz, poza nim tyle, ile mówi karta.',
   ],
   [6, 'A collision ends the push at once.', 'Kolizja kończy odepchnięcie: dalej nikt się nie przesuwa.'],
   [
@@ -567,8 +599,8 @@ export const returns = chapter('APX-REV', [
   ],
   [
     2,
-    'Eliminated in its own activation it may return at once with an AP left.',
-    'Po eliminacji we własnej aktywacji może wrócić od razu, jeśli ma PA.',
+    'A legend eliminated in its own activation may respawn at once if it has an AP left.',
+    'Legenda wyeliminowana we własnej aktywacji może odrodzić się od razu, jeśli został jej PA.',
   ],
   [
     3,
@@ -625,7 +657,11 @@ export const cards = chapter('APX-CARD', [
     'You play a feat by resolving it and discarding it face up.',
     'Zagrywając wyczyn, rozpatrujesz go i odrzucasz odkryty.',
   ],
-  [8, 'For a Dash it is discarded after the action.', 'Za zryw odrzuca się go po akcji.'],
+  [
+    8,
+    'A feat paid for a Dash is discarded after the action.',
+    'Wyczyn zapłacony za zryw odrzuca się po akcji.',
+  ],
 ]);
 
 export const reacting = chapter('APX-REACT', [

@@ -57,3 +57,17 @@ test('a rule that is opened alone is a sentence: no heading with a colon and fig
   expect(heading.test('Rare helmet: 1 headshot of value 50 or less.')).toBe(true);
   expect(heading.test('A: alone in best range and line of sight.')).toBe(true);
 });
+
+test('no rule is a note: none begins with its place and a colon, with a step, or with what only a rule before it has named', () => {
+  const note = {
+    en: /^(?:[A-Z]|Step \d+|Straight|Diagonally|Off the map|Through|From or into|White|On (?:white|green|a diagonal)(?:, [^:]*)?|[A-Z][a-z]+ X): |^(?:In it\b|There they|So only|If (?:that|it|equal)\b|Both may be there|Eliminated in its|Ordered by|Each arrow moves it|At 0 shield it)/,
+    pl: /^(?:[A-Z]|Krok \d+|Prosto|Na ukos|Poza mapą[^.]*|Przez strefę|Biały|Na (?:białej|zielonej|przekątnej)(?:, [^:]*)?|\p{Lu}\p{Ll}+ X): |^(?:W nim nikt|Są tam|Dostaje go|Jeśli (?:tak:|i to )|Gdy minie jej|Pierwsze jest pole|Mogą stać oba)/u,
+  } as const;
+  for (const lang of ['pl', 'en'] as const)
+    expect(ruleTexts.filter(r => note[lang].test(r.text[lang])).map(r => `${r.id} ${r.text[lang]}`)).toEqual(
+      [],
+    );
+  expect(note.en.test('Off the map, impassable: no step.')).toBe(false);
+  expect(note.en.test('Delay X: it works X turns later.')).toBe(true);
+  expect(note.pl.test('Krok 3: dobierz wyczyn.')).toBe(true);
+});
