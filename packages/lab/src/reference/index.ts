@@ -6,6 +6,7 @@ const GAMES: Readonly<Record<string, () => Promise<Compare>>> = {
   adrenaline: async () => (await import('./adrenaline.js')).compareShots,
   apex: async () => (await import('./apex.js')).compareChoices,
   'apex-automa': async () => (await import('./apex-automa.js')).compareAutomas,
+  'apex-anywhere': async () => (await import('./apex-anywhere.js')).compareAnywhere,
   gloomhaven: async () => (await import('./gloomhaven.js')).compareActions,
   legion: async () => (await import('./legion.js')).comparePositions,
 };
