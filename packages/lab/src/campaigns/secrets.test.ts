@@ -96,8 +96,10 @@ const evening = async () => {
   await bob.ask('campaign', { campaign });
   const { table } = await ann.ask('campaign-play', { campaign, offer: 'found' });
   for (const each of [ann, bob, eve]) await each.ask('watch', { table });
-  await ann.answers(table, 'Lumen', 'create', 'brute', 'Arda', undefined, 'done');
-  await bob.answers(table, 'create', 'tinkerer', 'Belko', undefined, 'done');
+  await ann.answers(table, 'Lumen', 'create', 'brute', 'Arda');
+  await bob.answers(table, 'create', 'tinkerer', 'Belko');
+  await ann.answers(table, undefined);
+  await bob.answers(table, undefined, 'done');
   await ann.answers(table, 'done');
   for (let n = 0; n < 400 && (await ann.ask('campaign', { campaign })).n === 0; n++)
     await new Promise(done => setTimeout(done, 5));

@@ -265,7 +265,8 @@ export const begin = (
 /** A deed that could not be done, with its reason. */
 export class BadDeed extends Error {}
 
-const accepts = (need: Need, answer: string): boolean => {
+/** Whether an answer is one of those that a need allows. */
+export const accepts = (need: Need, answer: string): boolean => {
   if (need.kind === 'draw') return need.from.includes(answer);
   const way = need.from.find(x => x.key === answer);
   return way !== undefined && way.refusal === undefined;

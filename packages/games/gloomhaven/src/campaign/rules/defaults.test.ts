@@ -212,6 +212,7 @@ describe('events', () => {
       const options = { players: 2, what: 'visit' as const, story };
       const run = new Run(game, options, { seed: seedOf(1) }, position(game.initial(options) as never));
       run.answer('p1', run.q, 'event');
+      run.answer('p2', run.q, 'done');
       run.answer('p1', run.q, one);
       run.answer('p2', run.q, other);
       if (host !== undefined) run.answer('p1', run.q, host);
