@@ -86,6 +86,7 @@ test('alone and without a connection: a party, the shop, the road, and beginning
   await again(page, '.glmc-questcard.lit');
   await choose(page, /:/);
   await hero(page, 'Tkaczka', 'Belko');
+  await choose(page, /:/);
   await choose(page, /Arda\s?kupuje/);
   await choose(page, /\(10\s/);
   await again(page, '.glmc-town .lit');

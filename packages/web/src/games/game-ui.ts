@@ -495,6 +495,10 @@ export interface ChronicleProps {
   readonly mine: Seat | null;
   /** Its name, for what this browser remembers of it. */
   readonly campaign: string;
+  /** What may be played next. */
+  readonly offers: readonly Offer[];
+  /** Plays on as it was pointed at in the game's own picture, up to the first question that is left open. */
+  onGo(quick: QuickStart): void;
 }
 
 /** How a match that is over is told by its game: what was won or lost, and why. */

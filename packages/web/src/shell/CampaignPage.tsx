@@ -1,7 +1,7 @@
 import type { Offer } from '@potyczka/kernel';
 import type { CampaignSeen } from '@potyczka/table';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import type { GameUi, Needs } from '../games/game-ui.js';
+import type { GameUi, Needs, QuickStart } from '../games/game-ui.js';
 import { loadGame, PAGES } from '../games/index.js';
 import { usePrefs } from '../prefs.js';
 import { forgetQuery, go } from '../router.js';
@@ -12,6 +12,7 @@ import { type Place, pathOf, useClient, useClients } from '../wire/clients.js';
 import { CampaignLedger } from './CampaignLedger.js';
 import { CampaignPeople } from './CampaignPeople.js';
 import { problemText, sentence } from './problem.js';
+import { playIn } from './quick-start.js';
 import './campaigns.css';
 
 interface CampaignPageProps {
@@ -38,6 +39,11 @@ export const CampaignPage = ({ place, id, token }: CampaignPageProps): ReactNode
     attempt(async () =>
       go(pathOf(place, (await client.ask('campaign-play', { campaign: id, offer })).table)),
     );
+  const goOn = (quick: QuickStart): void =>
+    attempt(async () => {
+      const table = await playIn(client, id, quick, seen.n);
+      if (table !== null) go(pathOf(place, table));
+    });
   const next = (
     <>
       {problem && <p role="alert">{problem}</p>}
@@ -60,7 +66,16 @@ export const CampaignPage = ({ place, id, token }: CampaignPageProps): ReactNode
         )}
         <Refusals seen={seen} ui={ui} />
         {info.chairs.length > 1 && <CampaignPeople {...{ client, info, place, attempt }} />}
-        {Chronicle && <Chronicle state={seen.state} lang={prefs.lang} mine={info.mine} campaign={id} />}
+        {Chronicle && (
+          <Chronicle
+            state={seen.state}
+            lang={prefs.lang}
+            mine={info.mine}
+            campaign={id}
+            offers={seen.offers}
+            onGo={goOn}
+          />
+        )}
         <CampaignLedger client={client} place={place} seen={seen} attempt={attempt} />
       </main>
     </FacesOf>

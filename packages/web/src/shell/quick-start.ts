@@ -35,8 +35,9 @@ export const playIn = async (
   client: TableClient,
   campaign: string,
   quick: QuickStart,
+  begun = 0,
 ): Promise<string | null> => {
-  let chapters = 0;
+  let chapters = begun;
   for (let n = 0; n < MOST_CHAPTERS; n++) {
     const { offers } = await afterChapters(client, campaign, chapters);
     const offer = quick.offer(offers);

@@ -7,12 +7,13 @@ import {
   xpOf,
 } from '@potyczka/gloomhaven/campaign/view';
 import { figureName } from '@potyczka/gloomhaven/text';
-import type { Seat } from '@potyczka/kernel';
 import type { Lang } from '@potyczka/kernel/register';
 import type { ReactNode } from 'react';
+import type { ChronicleProps } from '../game-ui.js';
 import { coloursOf } from '../gloomhaven/colours.js';
 import { Glyph } from './glyphs.js';
 import { stateOf } from './places.js';
+import { towards } from './quick.js';
 import { CitySheet, PartySheet } from './Sheets.js';
 import { signed } from './signed.js';
 import { Tale } from './Tale.js';
@@ -101,10 +102,12 @@ const Summary = ({
   c,
   party,
   lang,
+  onGo,
 }: {
   readonly c: Campaign;
   readonly party: Party | undefined;
   readonly lang: Lang;
+  readonly onGo: ((place: number) => void) | undefined;
 }): ReactNode => {
   const w = WORDS[lang];
   const heroes = (party?.members ?? []).flatMap(id => c.characters[id] ?? []);
@@ -146,7 +149,8 @@ const Summary = ({
             {c.done.length} {w.won} · {open} {w.openPlaces}
           </small>
         </h2>
-        <WorldMap c={c} party={party} lang={lang} />
+        <WorldMap c={c} party={party} lang={lang} onGo={onGo} />
+        {onGo && <p className="soft">{w.clickToGo}</p>}
         <div className="glmc-two">
           <p>
             <span className="soft">{w.prosperity}</span> <b>{prosperityOf(c)}</b>
@@ -173,29 +177,27 @@ const Summary = ({
 };
 
 /** What a campaign has come to: map, city, parties and heroes, and how it came to that. */
-export const Chronicle = ({
-  state,
-  lang,
-  campaign,
-}: {
-  readonly state: unknown;
-  readonly lang: Lang;
-  readonly mine: Seat | null;
-  readonly campaign: string;
-}): ReactNode => {
+export const Chronicle = ({ state, lang, campaign, offers, onGo }: ChronicleProps): ReactNode => {
   const c = state as Campaign;
   const news = useCampaignNews(campaign, c.journal);
   const parties = Object.values(c.parties);
+  const latest = parties.at(-1);
+  const mayGo = latest !== undefined && offers.some(o => o.id === `${latest.id}/journey` && !o.refusal);
   return (
     <div className="glmc">
       {parties.map(party => (
         <Ahead key={party.id} c={c} party={party} lang={lang} />
       ))}
-      <Summary c={c} party={parties.at(-1)} lang={lang} />
+      <Summary
+        c={c}
+        party={latest}
+        lang={lang}
+        onGo={mayGo ? place => onGo(towards(latest.id, place)) : undefined}
+      />
       {parties.map(party => (
         <PartySheet key={party.id} c={c} party={party} lang={lang} />
       ))}
-      <PlaceList c={c} party={parties.at(-1)} lang={lang} />
+      <PlaceList c={c} party={latest} lang={lang} />
       <div className="glmc-annals">
         <CitySheet c={c} lang={lang} />
         <Journal c={c} lang={lang} />

@@ -1,7 +1,7 @@
 import { placeName } from '@potyczka/gloomhaven/campaign/text';
 import { type Campaign, type Party, PLACES } from '@potyczka/gloomhaven/campaign/view';
 import type { Lang } from '@potyczka/kernel/register';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { elementProps } from '../element.js';
 import type { SceneProps } from '../game-ui.js';
 import { Glyph } from './glyphs.js';
@@ -14,6 +14,8 @@ interface MapProps {
   readonly lang: Lang;
   /** While somebody chooses where to go. */
   readonly scene?: SceneProps;
+  /** Sets out for a place, where that is possible. */
+  readonly onGo?: ((place: number) => void) | undefined;
 }
 
 /** Land and sea, and what grows on them: ours, with no more meaning than a drawing has. */
@@ -87,24 +89,39 @@ const Mark = ({ state }: { readonly state: PlaceState }): ReactNode =>
 const keyOf = (scene: SceneProps | undefined, id: number): string | undefined =>
   [`campaign-${id}`, `told-${id}`].find(key => scene?.lit.has(key));
 
+/** What a place answers to: an option of a question, or a wish to go there. */
+const reach = ({ lang, scene, onGo }: MapProps, id: number, state: PlaceState, label: string) => {
+  const kind = `place ${state}`;
+  const key = keyOf(scene, id);
+  if (scene && key !== undefined) return elementProps(scene, key, label, kind);
+  if (!onGo || state !== 'open') return { className: kind };
+  return {
+    className: `${kind} lit`,
+    role: 'button',
+    tabIndex: 0,
+    'aria-label': `${WORDS[lang].setOut}: ${label}`,
+    onClick: () => onGo(id),
+    onKeyDown: (e: KeyboardEvent) => {
+      if (e.key !== 'Enter' && e.key !== ' ') return;
+      e.preventDefault();
+      onGo(id);
+    },
+  };
+};
+
 const Place = ({
-  c,
-  party,
-  lang,
-  scene,
   id,
   grid,
+  ...map
 }: MapProps & { readonly id: number; readonly grid: string }): ReactNode => {
+  const { c, party, lang } = map;
   const w = WORDS[lang];
   const { x, y } = spotOf(id);
   const state = stateOf(c, party, id);
   const why = state === 'blocked' ? `: ${needsOf(lang, id)}` : '';
   const label = `${placeName(lang, id)}, ${w[state]}${why}`;
-  const key = keyOf(scene, id);
-  const kind = `place ${state}`;
-  const props = scene && key !== undefined ? elementProps(scene, key, label, kind) : { className: kind };
   return (
-    <g {...props} transform={`translate(${x} ${y})`}>
+    <g {...reach(map, id, state, label)} transform={`translate(${x} ${y})`}>
       <title>{`${label} (${grid})`}</title>
       <circle r={15} />
       <text y={5}>{id}</text>
@@ -177,7 +194,7 @@ export const WorldMap = (props: MapProps): ReactNode => {
       <svg
         className={scene ? 'glmc-map at-table' : 'glmc-map'}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        role={scene ? 'group' : 'img'}
+        role={scene || props.onGo ? 'group' : 'img'}
         aria-label={w.world}
       >
         <Land />

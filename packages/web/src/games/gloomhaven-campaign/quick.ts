@@ -48,3 +48,14 @@ export const quick = ({ party, heroes }: QuickWishes): QuickStart => {
     answerTo,
   };
 };
+
+/** Sets out for a place on the map: who goes, and how hard it is, is left to people. */
+export const towards = (party: string, place: number): QuickStart => ({
+  offer: offers => offers.find(o => o.id === `${party}/journey` && !o.refusal)?.id ?? null,
+  isThere: () => false,
+  answerTo: question => {
+    if (question.ask.id !== 'ask-where') return null;
+    const go = [`campaign-${place}`, `told-${place}`];
+    return question.options.find(o => go.includes(o.key) && !o.refusal)?.key ?? null;
+  },
+});
