@@ -51,7 +51,7 @@ function* turnStep(t: T): Proc {
 /** Gloomhaven: one scenario, from set-up to its end. Chapters of the rulebook are files of `rules/`, the box is `content/`. */
 export const game: Game<State, Event, View, Options, Result> = {
   id: 'gloomhaven',
-  rulesVersion: 11,
+  rulesVersion: 12,
   options,
   judgeOptions,
   seats: seatsOf,

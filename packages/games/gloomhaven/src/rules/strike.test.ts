@@ -98,6 +98,17 @@ describe('modifier cards', () => {
     });
     expect(fresh.s.heroes.brute?.items[0]?.state).toBe('ready');
   });
+
+  test('GLM-MOD-05 GLM-COND-05 two cards that heal do so one after the other: the second helps whom the first has cured', () => {
+    const healed = (poisoned: boolean): number | undefined =>
+      attack({}, { rolls: ['r+0, heal 1', '+0, heal 2'] }, sc => {
+        const draw = { 'r+0, heal 1': 1, '+0, heal 2': 1 };
+        sc.s.decks.brute = { draw, discard: {}, aside: [], shuffle: false };
+        const conditions = poisoned ? { poison: 'next' as const } : {};
+        sc.s.figures.brute = { ...sc.s.figures.brute!, hp: 4, conditions };
+      }).hp('brute');
+    expect([healed(false), healed(true)]).toEqual([7, 6]);
+  });
 });
 
 describe('what is counted of a kill', () => {

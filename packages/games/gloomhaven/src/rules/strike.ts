@@ -306,9 +306,9 @@ const OWN_CONDITIONS = ['invisible', 'bless', 'strengthen'] as const;
 /** What a modifier card does for the attacker. */
 function* ownEffects(t: T, run: Running, effects: readonly string[]): Proc {
   if (!isAlive(t.s, run.me)) return;
-  const healing = effectNumber(effects, 'heal');
-  if (healing > 0) heal(t, run.me, healing, run.me);
   for (const effect of effects) {
+    // GLM-MOD-05: each card heals by itself, so that the second helps whom the first has cured of POISON.
+    if (effect.startsWith('heal ')) heal(t, run.me, Number(effect.slice(5)), run.me);
     if (isElement(effect)) yield* infuse(t, run.me, run.by ?? sure(t.s.seats[0], 'one of seats'), [effect]);
     const own = OWN_CONDITIONS.find(c => c === effect);
     if (own) gain(t, run.me, own, run.me);
