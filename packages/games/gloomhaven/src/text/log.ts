@@ -39,7 +39,7 @@ export interface Variants {
   moved: 'walk' | 'jump' | 'fly' | 'push' | 'pull' | 'teleport' | 'swap' | 'fall' | 'none';
   hurt: 'attack' | 'trap' | 'hazard' | 'wound' | 'retaliate' | 'ability' | 'cost' | 'rest' | 'scenario';
   negated: 'card' | 'cards' | 'item';
-  healed: 'plain' | 'cured' | 'whole';
+  healed: 'plain' | 'cured' | 'mended' | 'whole';
   died: 'slain' | 'crushed' | 'plain';
   exhausted: 'hp' | 'cards' | 'ability';
   stays: 'stunned' | 'no-focus' | 'no-effect';

@@ -41,7 +41,7 @@ const variantOf: VariantOf<Event, Variants> = {
   moved: e => (e.route.length < 2 ? 'none' : e.how),
   hurt: e => e.how,
   negated: e => (typeof e.by === 'number' ? 'item' : e.by === 'cards' ? 'cards' : 'card'),
-  healed: e => (e.cured.length > 0 ? 'cured' : e.n === 0 ? 'whole' : 'plain'),
+  healed: e => (e.cured.length > 0 ? (e.n === 0 ? 'cured' : 'mended') : e.n === 0 ? 'whole' : 'plain'),
   died: e => (e.by === null || e.by === e.who ? 'plain' : e.over >= CRUSHING ? 'crushed' : 'slain'),
   exhausted: e => e.how,
   stays: e => e.why,

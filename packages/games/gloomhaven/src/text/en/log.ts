@@ -79,7 +79,7 @@ export const log: Log = {
   'slot-used':
     '{who} uses a slot of {card}{xp, plural, =0 {} one { and gains # XP} other { and gains # XP}}.',
   lasts: {
-    plain: `{who} ${verb('who', 'gains', 'gain')} {what}{until, select, turn { until the end of the turn} round { until the end of the round} other {}}.`,
+    plain: `{who} ${verb('who', 'gains', 'gain')} “{what}”{until, select, turn { until the end of the turn} round { until the end of the round} other {}}.`,
     card: `{who} ${verb('who', 'gains', 'gain')} the bonus of {card} {until, select, turn {until the end of the turn} round {until the end of the round} other {as long as the card stays active}}.`,
   },
   'effect-used': `{who} ${verb('who', 'uses', 'use')} a lasting bonus.`,
@@ -132,7 +132,7 @@ export const log: Log = {
     jump: `{who} ${verb('who', 'jumps', 'jump')} ${HEXES}.`,
     fly: `{who} ${verb('who', 'flies', 'fly')} ${HEXES}.`,
     push: `{by} ${verb('by', 'pushes', 'push')} {who} back ${HEXES}.`,
-    pull: `{by} ${verb('by', 'pulls', 'pull')} {who} ${HEXES} closer.`,
+    pull: `{by} ${verb('by', 'pulls', 'pull')} {who} closer by ${HEXES}.`,
     teleport: `{who} ${verb('who', 'teleports', 'teleport')}.`,
     swap: `{who} ${verb('who', 'changes', 'change')} places.`,
     fall: `{who} ${verb('who', 'comes', 'come')} down from an obstacle.`,
@@ -158,12 +158,13 @@ export const log: Log = {
   },
   negated: {
     card: '{by} spares {who} {n} damage.',
-    cards: '{who} gives up cards to avoid {n} damage.',
+    cards: 'This spares {who} {n} damage.',
     item: `{item} ${verb('item', 'spares', 'spare')} {who} {n} damage.`,
   },
   healed: {
     plain: `{who} ${verb('who', 'heals', 'heal')} {n}: HP {was} → {hp}.`,
-    cured: `The heal rids {who} of {cured}: HP {was} → {hp}.`,
+    cured: 'The heal rids {who} of {cured}.',
+    mended: 'The heal rids {who} of {cured}: HP {was} → {hp}.',
     whole: `{who} ${verb('who', 'needs', 'need')} no healing.`,
   },
   gained: `{who} ${verb('who', 'gains', 'gain')} {condition}.`,

@@ -42,8 +42,8 @@ export const log: Log = {
   },
   round: 'Zaczyna się runda {n}.',
   chose: {
-    cards: '{who} gra „{lead}” jako kartę wiodącą i „{second}” do pary.',
-    rest: '{who} bierze długi odpoczynek.',
+    cards: '{who} gra kartę „{lead}” jako wiodącą, a do pary kartę „{second}”.',
+    rest: '{who} wybiera długi odpoczynek.',
   },
   shifted: {
     sooner: '{who} używa {item_gen} i działa o {by} wcześniej.',
@@ -60,7 +60,7 @@ export const log: Log = {
   'turn-over': {
     plain: `{who} ${goes('who', 'kończy', 'kończą')} turę.`,
     ended: `{who} ${goes('who', 'kończy', 'kończą')} turę, a ${goes('ended', 'mija', 'mijają')} {ended}.`,
-    strong: `{who} ${goes('who', 'kończy', 'kończą')} turę, a ${goes('strong', 'nabiera', 'nabierają')} siły {strong}.`,
+    strong: `{who} ${goes('who', 'kończy', 'kończą')} turę; {strong} ${goes('strong', 'nabiera', 'nabierają')} siły.`,
   },
   waned: 'Żywioły słabną.',
   'round-over': 'Koniec rundy {n}.',
@@ -165,12 +165,13 @@ export const log: Log = {
   },
   negated: {
     card: `Karta „{by}” chroni {who_acc} przed ${BY_DAMAGE}.`,
-    cards: `{who} poświęca karty, żeby uniknąć ${OF_DAMAGE}.`,
+    cards: `Dzięki temu {who} unika ${OF_DAMAGE}.`,
     item: `{item} ${goes('item', 'chroni', 'chronią')} {who_acc} przed ${BY_DAMAGE}.`,
   },
   healed: {
     plain: `{who} ${goes('who', 'odzyskuje', 'odzyskują')} {n} PZ: {was} → {hp}.`,
-    cured: `{who} ${goes('who', 'pozbywa', 'pozbywają')} się {cured_gen} dzięki leczeniu: PZ {was} → {hp}.`,
+    cured: `{who} ${goes('who', 'pozbywa', 'pozbywają')} się {cured_gen} dzięki leczeniu.`,
+    mended: `{who} ${goes('who', 'pozbywa', 'pozbywają')} się {cured_gen} dzięki leczeniu: PZ {was} → {hp}.`,
     whole: `{who} nie ${goes('who', 'potrzebuje', 'potrzebują')} leczenia.`,
   },
   gained: `{who} ${suffers} {condition_acc}.`,

@@ -72,7 +72,7 @@ export const pl = {
   'ask-next-target': 'Atak {n}: kogo atakujesz teraz?',
   'ask-added-target': 'Dodatkowy cel: kogo jeszcze atakujesz?',
   'ask-area': 'Gdzie kładziesz obszar oddziaływania?',
-  'area-label': 'Obszar nad: {figures_label}',
+  'area-label': 'Obszar obejmuje {figures_acc}',
   'no-attack-label': 'Nie atakuj',
   'ask-attack-item': 'Używasz przedmiotu w ataku na {figure_acc}?',
   'ask-defence-item': `${goes('figure', 'Atakuje', 'Atakują')} {figure}. Używasz przedmiotu do obrony?`,
@@ -148,7 +148,7 @@ export const pl = {
     '{who} ma otrzymać {n, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}} i ma {hp} PZ. Co robisz?',
   'take-damage-label':
     'Przyjmij obrażenia: {left, plural, one {zostanie # PZ} few {zostaną # PZ} many {zostanie # PZ} other {zostanie # PZ}}',
-  'lose-card-label': 'Uniknij obrażeń: strać z ręki „{card}”',
+  'lose-card-label': 'Uniknij obrażeń: strać z ręki kartę „{card}”',
   'lose-that-label': 'Strać kartę „{card}”',
   'lose-two-label': 'Uniknij obrażeń: strać dwie karty odrzucone',
   'ask-lose-discard':
@@ -185,7 +185,7 @@ export const pl = {
   'perform-label': 'Wykonaj',
   'leave-aside-label': 'Pomiń',
   'must-be-performed': 'Co szkodzi własnej stronie, trzeba wykonać.',
-  'attack-all-label': 'Atakuj: {figures_label}',
+  'attack-all-label': 'Atakuj {figures_acc}',
   'use-item-label': 'Użyj {item_gen}',
   'no-item-label': 'Bez przedmiotu',
   'skip-label': 'Pomiń',
