@@ -14,6 +14,13 @@ test.each(['en', 'pl'] as const)('every line of every card says what it gives: %
   expect(lines.filter(line => /: ?$|: [,;·]|\+[-−]|undefined|: : /.test(line))).toEqual([]);
 });
 
+test('one of several conditions suffices, and the card says so', () => {
+  const told = (lang: 'en' | 'pl'): string[] =>
+    halves(lang).filter(line => /DISARM, IMMOBILIZE|ROZBROJENIE, UNIERUCHOMIENIE/.test(line));
+  expect(told('en').filter(line => line.includes('IMMOBILIZE or STUN'))).toHaveLength(2);
+  expect(told('pl').filter(line => line.includes('UNIERUCHOMIENIE lub OGŁUSZENIE'))).toHaveLength(2);
+});
+
 test('what an element, a bonus or a choice of two brings is told', () => {
   const card = (id: string) => {
     const { top, bottom } = cardText('en', `#${id}`);

@@ -308,7 +308,7 @@ const tailOf = (say: Speaker, ab: Ability): string[] => {
 
 /** Verbs and times within a sentence are small; the names of abilities are printed large everywhere. */
 const SMALL =
-  /^(Recover|Refresh|One|On|When|Remove|Create|Gain|Give|Destroy|Change|Odzyskaj|Odśwież|Jeszcze|Przy|Gdy|Usuń|Stwórz|Zyskaj|Daj|Zniszcz|Zamień)(?= )/;
+  /^(Instead|Before|At|After|For|Zamiast|Przed|Zanim|Na|Po|Dla|Recover|Refresh|One|On|When|Remove|Create|Gain|Give|Destroy|Change|Odzyskaj|Odśwież|Jeszcze|Przy|Gdy|Usuń|Stwórz|Zyskaj|Daj|Zniszcz|Zamień)(?= )/;
 const low = (head: string): string =>
   head.replace(SMALL, word => word.charAt(0).toLowerCase() + word.slice(1));
 

@@ -14,6 +14,12 @@ export const signed = (n: number): string => `${n < 0 ? '−' : '+'}${Math.abs(n
 /** One, two and three. */
 export const and = listed;
 
+/** Any of several. */
+export const or = (lang: Lang, parts: readonly string[]): string =>
+  parts.length < 2
+    ? parts.join('')
+    : `${parts.slice(0, -1).join(', ')} ${phrase(lang, ['or', 'lub'])} ${parts.at(-1)}`;
+
 /** Parts of a line, one after the other. */
 export const comma = (parts: readonly string[]): string => parts.filter(Boolean).join(', ');
 

@@ -21,7 +21,7 @@ import {
 import { FROM, WHO, type WhoForms } from '../names/targets.js';
 import { CONDITION_WORDS, DECLINED, ELEMENT_WORDS } from '../names/words.js';
 import { figureName, inLang } from '../values.js';
-import { and, comma, phrase } from './phrase.js';
+import { and, comma, or, phrase } from './phrase.js';
 
 /** Who reads: a player whose card it is, or everybody, of a monster's card. */
 export type Voice = 'you' | 'it';
@@ -78,9 +78,9 @@ export const elementsText = (lang: Lang, elements: readonly ElementSymbol[]): st
         elements.map(e => (lang === 'pl' ? DECLINED[e].acc : inLang(lang, ELEMENT_WORDS[e]))),
       );
 
-/** What stands in a condition after its colon: conditions, elements, monsters, ranks or a number. */
+/** What stands in a condition after its colon, any of them: conditions, elements, monsters, ranks or a number. */
 const namedIn = (lang: Lang, arg: string): string =>
-  and(
+  or(
     lang,
     arg.split(',').map(each => {
       const word = CONDITION_WORDS[each as 'stun'] ?? ELEMENT_WORDS[each as 'fire'] ?? RANK[each as 'elite'];
