@@ -20,7 +20,7 @@ const partyOfOffer = (c: C, offer: string): PartyId =>
   offer === 'found' ? newParty(c) : (offer.split('/')[0] as PartyId);
 
 const NOT_BOUND = no('GLM-ROAD-01', 'not-on-the-way');
-const ROAD_FIRST = no('GLM-ROAD-02', 'duty-first');
+const ROAD_FIRST = no('GLM-ROAD-02', 'duty-first', { duty: 'road' });
 
 /** What the parties can go on with comes before one more party; who has been to the city is rather off to a scenario. */
 const offers = (c: C): Offer[] => [

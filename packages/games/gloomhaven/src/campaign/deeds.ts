@@ -55,11 +55,11 @@ const NOTHING_OPEN = no('GLM-CAMP-72', 'nothing-open');
 const NO_ITEMS = no('GLM-SHOP-03', 'no-items');
 /** What must come first, by the rule that demands it. */
 const FIRST = {
-  settle: no('GLM-CAMP-72', 'duty-first'),
-  perk: no('GLM-PERK-06', 'duty-first'),
-  level: no('GLM-LEVEL-01', 'duty-first'),
-  road: no('GLM-ROAD-02', 'duty-first'),
-  retire: no('GLM-RETIRE-02', 'duty-first'),
+  settle: no('GLM-CAMP-72', 'duty-first', { duty: 'settle' }),
+  perk: no('GLM-PERK-06', 'duty-first', { duty: 'perk' }),
+  level: no('GLM-LEVEL-01', 'duty-first', { duty: 'level' }),
+  road: no('GLM-ROAD-02', 'duty-first', { duty: 'road' }),
+  retire: no('GLM-RETIRE-02', 'duty-first', { duty: 'retire' }),
 };
 type Duty = Exclude<keyof typeof FIRST, 'retire'>;
 const NO_VISIT = no('GLM-CITY-01', 'no-visit-now');

@@ -105,14 +105,14 @@ export const adv = chapter('ADV', [
   [
     '03',
     'Advantage with two rolling cards: draw on, add everything.',
-    'Korzyść z dwiema takimi kartami: dobieraj dalej i dodaj wszystko.',
+    'Korzyść i dwie karty z symbolem dobrania: dobieraj dalej i dodaj wszystko.',
   ],
   ['04', 'Disadvantage: draw two cards, use the worse.', 'Niekorzyść: dobierz dwie karty, użyj gorszej.'],
   ['05', 'Disadvantage: a rolling card does nothing.', 'Niekorzyść: karta z symbolem dobrania nic nie robi.'],
   [
     '06',
     'Disadvantage with two rolling cards: only the last plain card counts.',
-    'Niekorzyść z dwiema takimi kartami: liczy się tylko ostatnia zwykła.',
+    'Niekorzyść i dwie karty z symbolem dobrania: liczy się tylko ostatnia zwykła.',
   ],
   [
     '07',
@@ -141,8 +141,8 @@ export const aoe = chapter('AOE', [
   ],
   [
     '03',
-    'A grey hex is your own; such an attack is melee.',
-    'Szare pole to Twoje pole; taki atak jest wręcz.',
+    'A grey hex is your own; an attack whose area has one is melee.',
+    'Szare pole to Twoje pole; atak, którego obszar je ma, jest wręcz.',
   ],
   [
     '04',

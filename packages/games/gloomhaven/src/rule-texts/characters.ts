@@ -103,7 +103,11 @@ export const loot = chapter('LOOT', [
 
 export const xp = chapter('XP', [
   ['01', 'An action with XP gives it when performed.', 'Akcja z PD daje je po wykonaniu.'],
-  ['02', 'At least one ability must be performed for it.', 'Trzeba do tego wykonać choć jedną zdolność.'],
+  [
+    '02',
+    'An action gives its XP if at least one of its abilities is performed.',
+    'Akcja daje PD, jeśli wykonasz choć jedną z jej zdolności.',
+  ],
   [
     '03',
     'The XP of an action may hang on a condition.',
@@ -130,10 +134,14 @@ export const dmg = chapter('DMG', [
   ],
   [
     '03',
-    'The two cards of the round cannot be lost for it.',
-    'Dwóch kart wybranych na rundę nie można w ten sposób stracić.',
+    'The two cards of the round cannot be lost to avoid damage.',
+    'Dwóch kart wybranych na rundę nie można stracić, żeby uniknąć obrażeń.',
   ],
-  ['04', 'Monsters and summons have no such choice.', 'Potwory i przywołańcy nie mają takiego wyboru.'],
+  [
+    '04',
+    'Monsters and summons cannot avoid damage by losing cards.',
+    'Potwory i przywołańcy nie unikają obrażeń przez utratę kart.',
+  ],
 ]);
 
 export const exh = chapter('EXH', [

@@ -68,8 +68,8 @@ export const comp = chapter('COMP', [
 export const char = chapter('CHAR', [
   [
     '01',
-    'Each class takes part in a scenario at most once.',
-    'Każda klasa bierze udział w scenariuszu najwyżej raz.',
+    'Before play each player chooses a class of their own; a class takes part in a scenario at most once.',
+    'Przed grą każda osoba wybiera swoją klasę; klasa bierze udział w scenariuszu najwyżej raz.',
   ],
   [
     '02',

@@ -152,8 +152,8 @@ export const elem = chapter('ELEM', [
   ],
   [
     '07',
-    'With several augments the player chooses which and in what order.',
-    'Przy kilku takich symbolach wybierasz które i w jakiej kolejności.',
+    'Where several elements may be consumed, you choose which and in what order.',
+    'Gdy można zużyć kilka żywiołów, wybierasz które i w jakiej kolejności.',
   ],
   [
     '08',

@@ -240,11 +240,15 @@ export const tile = chapter('TILE', [
     'An obstacle with hit points can be attacked and destroyed.',
     'Przeszkodę z punktami życia można atakować i zniszczyć.',
   ],
-  ['31', 'Such hit points are lowered only by damage.', 'Takie punkty życia obniżają tylko obrażenia.'],
+  [
+    '31',
+    'Hit points of an obstacle are lowered only by damage.',
+    'Punkty życia przeszkody obniżają tylko obrażenia.',
+  ],
   [
     '32',
-    'Such obstacles are enemies with initiative 99 and gain no negative condition.',
-    'Takie przeszkody są wrogami o inicjatywie 99 i nie otrzymują negatywnych stanów.',
+    'Obstacles with hit points are enemies with initiative 99 and gain no negative condition.',
+    'Przeszkody z punktami życia są wrogami o inicjatywie 99 i nie otrzymują negatywnych stanów.',
   ],
   [
     '33',

@@ -4,7 +4,7 @@ export const level = chapter('LEVEL', [
   [
     '01',
     'With enough experience a character must level up in the city.',
-    'Postać z dość dużym PD musi awansować w mieście.',
+    'Postać, która ma dość PD, musi awansować w mieście.',
   ],
   [
     '02',

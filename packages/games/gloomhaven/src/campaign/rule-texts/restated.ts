@@ -131,13 +131,13 @@ export const restated = chapter('CAMP', [
   ],
   [
     '36',
-    'Only damage takes its hit points; other abilities do not remove it.',
-    'Punkty życia traci tylko od obrażeń; inne zdolności jej nie usuwają.',
+    'Only damage takes hit points of an obstacle; other abilities do not remove one that has them.',
+    'Przeszkoda traci punkty życia tylko od obrażeń; inne zdolności jej wtedy nie usuwają.',
   ],
   [
     '37',
-    'Such an obstacle is an enemy of the characters, with initiative 99; monsters leave it alone.',
-    'Taka przeszkoda jest wrogiem postaci i ma inicjatywę 99; potwory jej nie ruszają.',
+    'An obstacle with hit points is an enemy of the characters, with initiative 99; monsters leave it alone.',
+    'Przeszkoda z punktami życia jest wrogiem postaci i ma inicjatywę 99; potwory jej nie ruszają.',
   ],
   [
     '38',

@@ -57,7 +57,11 @@ export const solo = chapter('SOLO', [
     'W grze solo potwory i pułapki są o poziom wyżej, a złoto i PD nie.',
   ],
   ['03', 'With open information the same holds for a group.', 'Przy jawnych kartach to samo dotyczy grupy.'],
-  ['04', 'Hands lie open then, and all is talked over.', 'Karty leżą wtedy jawnie i wszystko można omawiać.'],
+  [
+    '04',
+    'With open information hands lie open, and all is talked over.',
+    'W wariancie jawnych informacji karty leżą odkryte i wszystko można omawiać.',
+  ],
   ['05', 'Open information is a choice, not the usual way.', 'Jawne karty to wybór, nie zwykły sposób gry.'],
   [
     '06',
@@ -80,8 +84,8 @@ export const perma = chapter('PERMA', [
   ],
   [
     '03',
-    'Such a figure does nothing and has initiative 99.',
-    'Taka figurka nic nie robi i ma inicjatywę 99.',
+    'An exhausted figure that stays on the map does nothing and has initiative 99.',
+    'Wyczerpana figurka, która zostaje na mapie, nic nie robi i ma inicjatywę 99.',
   ],
   [
     '04',
@@ -175,8 +179,8 @@ export const random = chapter('RANDOM', [
   ],
   [
     '16',
-    'Room cards without such an entrance are discarded until one has it.',
-    'Karty komnat bez takiego wejścia odrzuca się, aż któraś je ma.',
+    'Room cards without an entrance of the needed type are discarded until one has it.',
+    'Karty komnat bez wejścia potrzebnego rodzaju odrzuca się, aż któraś je ma.',
   ],
   [
     '17',

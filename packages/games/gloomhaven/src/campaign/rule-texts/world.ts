@@ -407,7 +407,7 @@ export const rep = chapter('REP', [
   ],
   [
     '10',
-    'Each of these four happens once in a campaign.',
-    'Każdy z tych czterech warunków działa raz w kampanii.',
+    'What very good or very bad reputation brings comes once in a campaign.',
+    'To, co przynosi bardzo dobra albo bardzo zła reputacja, przychodzi raz w kampanii.',
   ],
 ]);

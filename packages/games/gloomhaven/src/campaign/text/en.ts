@@ -116,7 +116,8 @@ export const en = {
   'no-perk-owed': 'No perk is owed to this character now.',
   'nothing-open': 'Nothing is left to give out.',
   'no-items': 'This character has no items.',
-  'duty-first': 'Something else must be done first.',
+  'duty-first':
+    '{duty, select, settle {First give out what the scenario brought.} perk {First mark the perk that is owed.} level {First choose the card of the level that is due.} road {First the road event is met.} other {First announce the fulfilled personal quest.}}',
   'no-visit-now': 'Play a scenario before you visit the city again.',
   'too-many-parties': 'Eight parties are enough for one world.',
   'party-full': 'Ten characters are enough for one party.',

@@ -115,7 +115,8 @@ export const pl = {
   'no-perk-owed': 'Tej postaci nie należy się teraz żaden profit.',
   'nothing-open': 'Nie ma już nic do rozdania.',
   'no-items': 'Ta postać nie ma przedmiotów.',
-  'duty-first': 'Najpierw trzeba zrobić coś innego.',
+  'duty-first':
+    '{duty, select, settle {Najpierw rozdajcie nagrody ze scenariusza.} perk {Najpierw zaznacz należny profit.} level {Najpierw wybierz kartę należnego poziomu.} road {Najpierw czeka zdarzenie na szlaku.} other {Najpierw ogłoś spełniony cel życiowy.}}',
   'no-visit-now': 'Zanim wrócicie do miasta, rozegrajcie scenariusz.',
   'too-many-parties': 'Osiem drużyn wystarczy na jeden świat.',
   'party-full': 'Dziesięć postaci wystarczy na jedną drużynę.',
