@@ -1,6 +1,8 @@
 // `node packages/web/scripts/table3.mjs [part of a name …]`: pictures of the tables in three dimensions, from the same
-// moments of the same matches each time, into pictures/table3 (or the folder PICTURES). With FULL=1 as a machine with a
-// graphics card draws them: without one that takes minutes for each. A page that was built before can be given as PAGE.
+// moments of the same matches each time, into pictures/table3 (or the folder PICTURES): of the page (overview, near,
+// eyes; desk and phone; dark and light), and covers, the table alone as a first page or a link that is shared shows it.
+// With FULL=1 as a machine with a graphics card draws them: without one that takes minutes for each. A page that was
+// built before can be given as PAGE.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { createServer } from 'vite';
@@ -16,6 +18,7 @@ const PATIENCE = 300_000;
 const SIZES = {
   desk: { viewport: { width: 1440, height: 900 } },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  cover: { viewport: { width: 1200, height: 630 } },
 };
 
 /** Where bots have played to, and what is looked at there. */
@@ -42,24 +45,45 @@ const MOMENTS = {
     after: 90,
     asks: '',
   },
-  gloomhaven: { options: {}, seed: 3, level: 'greedy', after: 60, asks: '' },
+  gloomhaven: {
+    options: { players: 4, heroes: 4 },
+    seed: 3,
+    level: 'greedy',
+    after: 40,
+    asks: 'ask-target',
+  },
   adrenaline: { options: { players: 5, arena: 'B' }, seed: 3, level: 'greedy', after: 60, asks: '' },
 };
 
 /** What is done on the page before each picture. */
 const VIEWS = {
   overview: async () => undefined,
-  near: async page => {
-    for (let n = 0; n < 4; n++) await page.keyboard.press('+');
-  },
+  near: async page => page.keyboard.press('f'),
   eyes: async page => page.locator('.table3-button').first().click(),
+  cover: async page => {
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        '.table3 { position: fixed !important; z-index: 9999; inset: 0 } .table3 > :not(canvas) { display: none }',
+      );
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    });
+    await page.keyboard.press('0');
+  },
 };
+
+/** A table as somebody sees it who only looks on: nothing is asked. */
+const lookedOn = ({ snapshot, ...position }) => ({
+  ...position,
+  snapshot: { ...snapshot, mine: null, info: { ...snapshot.info, mine: null } },
+});
 
 const vite = await createServer({
   root: WEB,
   configFile: false,
   logLevel: 'error',
   appType: 'custom',
+  optimizeDeps: { noDiscovery: true },
   server: { middlewareMode: true, watch: null, ws: false },
   ssr: { resolve: { conditions: ['source', 'default'] } },
 });
@@ -129,14 +153,16 @@ try {
   for (const id of Object.keys(MOMENTS)) {
     const views = ['legion', 'apex'].includes(id) ? ['overview', 'near', 'eyes'] : ['overview', 'near'];
     const shots = views.flatMap(view =>
-      Object.keys(SIZES).flatMap(size =>
+      ['desk', 'phone'].flatMap(size =>
         ['dark', 'light'].map(theme => ({ size, theme, view, file: `${id}-${view}-${size}-${theme}.png` })),
       ),
     );
+    shots.push({ size: 'cover', theme: 'dark', view: 'cover', file: `${id}-cover.png` });
     const wanted = shots.filter(s => wants(s.file));
     if (wanted.length === 0) continue;
     const position = await momentAt(id);
-    for (const shot of wanted) await shoot(browser, site.address, position, shot);
+    for (const shot of wanted)
+      await shoot(browser, site.address, shot.view === 'cover' ? lookedOn(position) : position, shot);
   }
 } finally {
   await browser.close();

@@ -1,10 +1,14 @@
 import * as apex from '@potyczka/apex/lab';
 import type { View } from '@potyczka/apex/view';
 import { GAMES } from '@potyczka/catalogue';
+import { suppressionImproves } from '@potyczka/geometry/plane';
 import type { OneAsk } from '@potyczka/kernel/run';
+import * as legion from '@potyczka/legion/lab';
+import { type View as LegionView, unitCard } from '@potyczka/legion/view';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { WORDS } from '../games/apex/words.js';
+import { WORDS as LEGION_WORDS } from '../games/legion/words.js';
 import { withoutPaint } from './fixtures/no-paint.js';
 import { into3d } from './fixtures/on-table3.js';
 import { servePage } from './fixtures/site.js';
@@ -14,14 +18,19 @@ import type { AnyRun } from './fixtures/walk/positions.js';
 
 const at = stand(servePage);
 
+/** `npm run table3` looks at ten positions of each game. */
+const POSITIONS = process.env.TABLE3 ? 10 : 3;
+
 /** What stands beside an enemy in the picture, by the rules: hidden, or seen with more or less cover. */
 type Judged = ReadonlyMap<string, string>;
 
 interface Game {
   readonly id: string;
   readonly matches: readonly Played[];
-  /** Moments between two activations, at which nobody acts. */
-  readonly asks: string;
+  /** What is said of somebody who is not seen. */
+  readonly unseen: string;
+  /** Between two activations, at which nobody acts, and with both sides on the table. */
+  isMoment(ask: OneAsk, view: unknown): boolean;
   /** Everybody on the table with whom they may see, as the rules judge it. */
   judge(view: unknown, state: unknown): ReadonlyMap<string, Judged>;
 }
@@ -35,7 +44,12 @@ const APEX: Game = {
     [1, 1, 500],
     [9, 1, 500],
   ],
-  asks: 'ask-who-acts',
+  unseen: WORDS.en.blocked,
+  isMoment: (ask, shown) => {
+    const { act, legends } = shown as View;
+    const sides = new Set(legends.flatMap(l => (l.at ? [l.team] : [])));
+    return ask.spec.ask.id === 'ask-who-acts' && act === null && sides.size > 1;
+  },
   judge: (shown, state) => {
     const s = state as Parameters<typeof apex.sees>[0];
     const words = WORDS.en;
@@ -46,6 +60,33 @@ const APEX: Game = {
     };
     return new Map(
       there.map(l => [l.id, new Map(there.filter(e => e.team !== l.team).map(e => [e.id, brief(l, e)]))]),
+    );
+  },
+};
+
+const LEGION: Game = {
+  id: 'legion',
+  matches: [
+    [2, 3, 400],
+    [7, 5, 400],
+  ],
+  unseen: LEGION_WORDS.en.hidden,
+  isMoment: (_, shown) => {
+    const { act, attack, round, units } = shown as LegionView;
+    const sides = new Set(units.flatMap(u => (u.where === 'field' ? [u.seat] : [])));
+    return !act && !attack && round > 0 && sides.size > 1;
+  },
+  judge: (shown, state) => {
+    const s = state as Parameters<typeof legion.sees>[0];
+    const there = (shown as LegionView).units.filter(u => u.where === 'field');
+    const { cover, hidden } = LEGION_WORDS.en;
+    const brief = (from: (typeof there)[number], to: (typeof there)[number]): string => {
+      if (!legion.sees(s, from.id, to.id).leaderSees) return hidden;
+      const better = to.tokens.suppression > 0 && suppressionImproves(unitCard(to.card).type) ? 1 : 0;
+      return cover[Math.min(2, legion.terrainCover(s, from.id, to.id).cover + better)] ?? '';
+    };
+    return new Map(
+      there.map(u => [u.id, new Map(there.filter(e => e.seat !== u.seat).map(e => [e.id, brief(u, e)]))]),
     );
   },
 };
@@ -64,23 +105,19 @@ const lookFrom = async (page: Page, el: string): Promise<{ said: string; tags: J
   return { said: (await page.locator('.look-status').textContent()) ?? '', tags: new Map(tags) };
 };
 
-/** Ten moments of fights, some decisions apart. */
-const moments = (asks: string): ((ask: OneAsk, run: AnyRun) => boolean) => {
+/** Moments of fights, some decisions apart. */
+const moments = ({ isMoment }: Game): ((ask: OneAsk, run: AnyRun) => boolean) => {
   let nth = 0;
-  return (ask, run) => {
-    if (ask.spec.ask.id !== asks) return false;
-    const { act, legends } = run.view(ask.seat) as View;
-    const sides = new Set(legends.flatMap(l => (l.at ? [l.team] : [])));
-    return act === null && sides.size > 1 && nth++ % 2 === 0;
-  };
+  return (ask, run) => isMoment(ask, run.view(ask.seat)) && nth++ % 2 === 0;
 };
 
-test.each([APEX].map(game => [game.id, game] as const))(
-  'in the eyes of everybody in ten positions of %s, each enemy has beside it what the rules judge',
-  async (id, { matches, asks, judge }) => {
+test.each([APEX, LEGION].map(game => [game.id, game] as const))(
+  'in the eyes of everybody in positions of %s, each enemy has beside it what the rules judge',
+  async (id, game) => {
+    const { matches, judge, unseen } = game;
     const registration = GAMES.find(g => g.id === id);
     if (!registration) throw new Error('no such game');
-    const table = await LiveTable.of(registration, matches, moments(asks));
+    const table = await LiveTable.of(registration, matches, moments(game));
     table.goOn('onlooker');
     const page = await at.visit();
     await withoutPaint(page);
@@ -88,7 +125,7 @@ test.each([APEX].map(game => [game.id, game] as const))(
     await page.locator('.board [data-el]').first().waitFor();
     await into3d(page);
     const said = new Set<string>();
-    for (let n = 0; n < 10; n++) {
+    for (let n = 0; n < POSITIONS; n++) {
       const judged = judge(table.view, table.state);
       expect(judged.size).toBeGreaterThan(1);
       for (const [from, whom] of judged) {
@@ -99,13 +136,13 @@ test.each([APEX].map(game => [game.id, game] as const))(
           expect(look.tags.get(to)?.replace(/^.*: range/, 'range'), `${from} at ${to}`).toContain(brief);
           said.add(brief);
         }
-        const hidden = [...whom.values()].filter(brief => brief === WORDS.en.blocked).length;
+        const hidden = [...whom.values()].filter(brief => brief === unseen).length;
         expect(look.said, from).toContain(`sees ${whom.size - hidden} of ${whom.size}`);
       }
-      if (n < 9) expect(table.goOn('onlooker')).not.toBeNull();
+      if (n < POSITIONS - 1) expect(table.goOn('onlooker')).not.toBeNull();
     }
     expect(said.size).toBeGreaterThan(2);
     expect(page.faults).toEqual([]);
   },
-  240_000,
+  3_600_000,
 );

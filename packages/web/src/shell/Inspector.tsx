@@ -68,10 +68,17 @@ export const Inspector = ({ ui, scene, choosing, elements }: InspectorProps): Re
     const el = box.current;
     if (!el || !inspected) return;
     const { beside } = inspected;
-    const { offsetWidth: w, offsetHeight: h } = el;
-    const room = document.querySelector('.board-room')?.getBoundingClientRect();
-    const isAside = room && !inspected.pinned && ui.panels.details(inspected.element) === 'aside';
-    setPlace(isAside ? cornerFor(room, beside, w, h) : besideOf(beside, w, h));
+    const put = (): void => {
+      const { offsetWidth: w, offsetHeight: h } = el;
+      const room = document.querySelector('.board-room')?.getBoundingClientRect();
+      const isAside = room && !inspected.pinned && ui.panels.details(inspected.element) === 'aside';
+      setPlace(isAside ? cornerFor(room, beside, w, h) : besideOf(beside, w, h));
+    };
+    put();
+    // What is told of it may come later: its options stay on the page.
+    const sizes = new ResizeObserver(put);
+    sizes.observe(el);
+    return () => sizes.disconnect();
   }, [inspected, ui]);
   // Opened by a key, it can be used by keys: its options are beside nothing else that Tab would reach.
   useEffect(() => {
@@ -110,7 +117,6 @@ export const Inspector = ({ ui, scene, choosing, elements }: InspectorProps): Re
           </p>
         ))}
       {isShown && <ui.panels.Details {...scene} element={element} />}
-      {isShown && looks && <looks.LooksOf {...{ ui, scene, element }} isPinned={pinned} />}
       {!isShown && card !== undefined && faces && (
         <faces.ui.Face card={card} lang={prefs.lang} view={scene.view} />
       )}
@@ -125,6 +131,7 @@ export const Inspector = ({ ui, scene, choosing, elements }: InspectorProps): Re
           ))}
         </ul>
       )}
+      {isShown && looks && <looks.LooksOf {...{ ui, scene, element }} isPinned={pinned} />}
       {pinned && (
         <button type="button" className="close" aria-label={t('close')} onClick={elements.close}>
           ×

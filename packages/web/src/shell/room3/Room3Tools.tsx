@@ -69,16 +69,18 @@ export const Room3Tools = ({ room, steering }: ToolsProps): ReactNode => {
           <EyeSign />
         </button>
       )}
-      <button
-        type="button"
-        className="table3-button"
-        aria-pressed={isShown}
-        aria-label={t('table3')}
-        title={t('table3')}
-        onClick={room.toggle}
-      >
-        3D
-      </button>
+      {!room.isHeldBack && (
+        <button
+          type="button"
+          className="table3-button"
+          aria-pressed={isShown}
+          aria-label={t('table3')}
+          title={t('table3')}
+          onClick={room.toggle}
+        >
+          3D
+        </button>
+      )}
     </>
   );
 };

@@ -31,11 +31,10 @@ type Followed = Pick<Room3, 'table' | 'looking' | 'isOver'>;
 
 const shownOf = ({ table, looking, isOver }: Followed, scene: SceneProps): Shown | null => {
   if (!table) return null;
-  const [first] = scene.happening;
   return {
     table,
     marked: markedIn(scene),
-    stamp: first ? `${first.n} ${scene.happening.length} ${JSON.stringify(first.event)}` : '',
+    stamp: table.stamp,
     looking: looking && {
       from: looking.gaze.from,
       to: looking.gaze.to ?? looking.sighted.looks.find(l => l.sees)?.to ?? null,
@@ -88,8 +87,9 @@ const useKeys = (steering: RefObject<Steering | null>): void => {
       if (e.key === '+' || e.key === '=') now.zoom(1);
       if (e.key === '-') now.zoom(-1);
       if (e.key === '0') now.fit();
-      if (e.key === '<' || e.key === ',') now.turn(-1);
-      if (e.key === '>' || e.key === '.') now.turn(1);
+      if (e.key === 'f') now.near();
+      if (e.key === '<') now.turn(-1);
+      if (e.key === '>') now.turn(1);
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
@@ -134,6 +134,7 @@ const Table3Layer = ({ room, scene, stage, steering }: LayerProps): ReactNode =>
   return (
     <Table3View
       {...{ shown, isDay, hands, focused }}
+      isNarrow={scene.narrow}
       onSteering={now => {
         steering.current = now;
       }}

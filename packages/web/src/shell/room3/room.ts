@@ -34,8 +34,11 @@ export interface Room3 {
   readonly isOffered: boolean;
   /** Whether it lies over the board. */
   readonly isShown: boolean;
+  /** Whether the board stays in front now: one places on it. */
+  readonly isHeldBack: boolean;
   readonly isOver: boolean;
-  readonly table: Table3 | null;
+  /** With what tells its deeds from those before: a page is drawn once more before its table is. */
+  readonly table: (Table3 & { readonly stamp: string }) | null;
   /** The look that is followed. */
   readonly looking: Gazed | null;
   /** Somebody whose look could be followed now. */

@@ -74,10 +74,14 @@ export const useRoom3 = (asked: Asked): Room3 => {
   const isGazing = gaze !== null;
   const sighted = useSighted(ui, scene, gaze);
   // While something is placed the board lies in front: one places on it.
-  const isShown = isOpen && canShow && (placing === null || isGazing);
+  const isHeldBack = placing !== null && !isGazing;
+  const isShown = isOpen && canShow && !isHeldBack;
   const maker = useLoaded(isShown && ui.table3 ? ui.table3.load : null);
   const table = useMemo(
-    () => (maker && isShown ? maker.table3(gaze ? { ...scene, view: gaze.view } : scene) : null),
+    () =>
+      maker && isShown
+        ? { ...maker.table3(gaze ? { ...scene, view: gaze.view } : scene), stamp: stampOf(scene) }
+        : null,
     [maker, isShown, scene, gaze],
   );
   const looking = useMemo(() => (gaze && sighted ? { gaze, sighted } : null), [gaze, sighted]);
@@ -104,6 +108,7 @@ export const useRoom3 = (asked: Asked): Room3 => {
       parts,
       isOffered: canShow,
       isShown,
+      isHeldBack,
       isOver,
       table,
       looking,
@@ -120,8 +125,14 @@ export const useRoom3 = (asked: Asked): Room3 => {
         setOpen(false);
       },
     }),
-    [parts, canShow, isShown, isOver, table, looking, hasGaze, looks],
+    [parts, canShow, isShown, isHeldBack, isOver, table, looking, hasGaze, looks],
   );
+};
+
+/** Tells one telling of what happens from the next. */
+const stampOf = ({ happening }: SceneProps): string => {
+  const [first] = happening;
+  return first ? `${first.n} ${happening.length} ${JSON.stringify(first.event)}` : '';
 };
 
 const NO_POSES: readonly never[] = [];

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { colourOfLook } from './marks.js';
-import type { P3 } from './model.js';
 import { type Shown, Stage3 } from './stage.js';
 
 /** What a hand on the table in three dimensions leads to. */
@@ -19,13 +18,15 @@ export interface Steering {
   zoom(by: 1 | -1): void;
   turn(by: 1 | -1): void;
   pan(right: number, ahead: number): void;
-  near(el: string, far: number): void;
+  near(): void;
   pointOf(el: string): { readonly x: number; readonly y: number } | null;
 }
 
 interface Table3ViewProps {
   readonly shown: Shown;
   readonly isDay: boolean;
+  /** A phone held upright: fewer words. */
+  readonly isNarrow: boolean;
   /** The element that has the focus of the keyboard. */
   readonly focused: string | null;
   readonly hands: Hands;
@@ -89,38 +90,56 @@ interface Tag {
   readonly isMain: boolean;
 }
 
+interface Placed {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+/** The lower edge of words of this size: above what they would cover, or below it where the picture ends. */
+const freeAt = (x: number, wanted: number, w: number, h: number, placed: readonly Placed[]): number => {
+  const hitAt = (y: number): Placed | undefined =>
+    placed.find(p => Math.abs(p.x - x) < (p.w + w) / 2 && y > p.y - p.h && y - h < p.y);
+  let y = Math.max(h + 4, wanted);
+  for (let hit = hitAt(y); hit && y > h + 4; hit = hitAt(y)) y = hit.y - hit.h - 3;
+  if (y >= h + 4) return y;
+  y = Math.max(h + 4, wanted);
+  for (let hit = hitAt(y); hit; hit = hitAt(y)) y = hit.y + h + 3;
+  return y;
+};
+
 /** Words over the picture: sharp, and pushed apart, each above what it would cover. */
 const placeTags = (layer: HTMLElement, stage: Stage3, shown: Shown, tags: readonly Tag[]): void => {
   const room = layer.getBoundingClientRect();
-  const placed: { x: number; y: number; w: number; h: number }[] = [];
+  // Nothing is written beneath the buttons of the board.
+  const placed = [...(layer.parentElement?.querySelectorAll('.stage-tools > *') ?? [])].map(tool => {
+    const { left, bottom, width: w, height: h } = tool.getBoundingClientRect();
+    return { x: left - room.left + w / 2, y: bottom - room.top + 2, w, h: h + 2 };
+  });
   for (const tag of tags) {
     const el = layer.querySelector<HTMLElement>(`[data-look="${CSS.escape(tag.to)}"]`);
     const s = shown.table.standees.find(x => x.el === tag.to);
-    const head: P3 | null = s ? [s.at[0], s.at[1], s.at[2] + s.height + 0.9] : null;
-    const at = head && stage.screenOf(head);
+    const at = s ? stage.overHead(s) : null;
     if (!el) continue;
     el.hidden = at === null;
     if (!at) continue;
     const { offsetWidth: w, offsetHeight: h } = el;
     const x = Math.max(w / 2 + 4, Math.min(room.width - w / 2 - 4, at.x - room.left));
-    let y = at.y - room.top - 26;
-    for (let n = 0; n < 14; n++) {
-      const hit = placed.find(p => Math.abs(p.x - x) < (p.w + w) / 2 && y > p.y - p.h && y - h < p.y);
-      if (!hit) break;
-      y = hit.y - hit.h - 3;
-    }
-    y = Math.max(h + 4, y);
+    const y = freeAt(x, at.y - room.top - 3, w, h, placed);
     placed.push({ x, y, w, h });
     el.style.transform = `translate(-50%, -100%) translate(${x}px, ${y}px)`;
   }
 };
 
 /** The one that is aimed at first, then the others. */
-const tagsOf = ({ looking }: Shown): Tag[] =>
+const tagsOf = ({ looking }: Shown, isNarrow: boolean): Tag[] =>
   (looking?.sighted.looks ?? [])
     .map(look => {
       const isMain = look.to === looking?.to;
-      return { to: look.to, isMain, text: isMain ? look.text : look.brief, colour: colourOfLook(look) };
+      // On a phone its sentence stands beneath.
+      const text = isMain && !isNarrow ? look.text : look.brief;
+      return { to: look.to, isMain, text, colour: colourOfLook(look) };
     })
     .sort((a, b) => Number(b.isMain) - Number(a.isMain));
 
@@ -128,6 +147,7 @@ const tagsOf = ({ looking }: Shown): Tag[] =>
 export const Table3View = ({
   shown,
   isDay,
+  isNarrow,
   focused,
   hands,
   onSteering,
@@ -138,8 +158,8 @@ export const Table3View = ({
   const mark = useRef<HTMLDivElement>(null);
   /** Another canvas for another quality or light: a context keeps what it began with. */
   const [nth, setNth] = useState(0);
-  const now = useRef({ shown, focused, hands, onSteering, onLost });
-  now.current = { shown, focused, hands, onSteering, onLost };
+  const now = useRef({ shown, isNarrow, focused, hands, onSteering, onLost });
+  now.current = { shown, isNarrow, focused, hands, onSteering, onLost };
   const live = useRef<Hands>(hands);
   live.current = hands;
 
@@ -154,10 +174,9 @@ export const Table3View = ({
       const { shown, focused } = now.current;
       const drawn = stage.current;
       if (!drawn) return;
-      placeTags(place, drawn, shown, tagsOf(shown));
+      placeTags(place, drawn, shown, tagsOf(shown, now.current.isNarrow));
       markFocus(place, mark.current, drawn, focused);
-      const { calls, triangles, pictures } = drawn.cost;
-      Object.assign(place.dataset, { pictures, calls, triangles, quality: drawn.quality });
+      Object.assign(place.dataset, { ...drawn.cost, quality: drawn.quality });
     };
     const wishes = { isDay, colourOf: colours(place), onLost: () => now.current.onLost(), onFrame };
     const begun = begin(canvas, now.current.shown, wishes, () => setNth(n => n + 1));
@@ -188,7 +207,7 @@ export const Table3View = ({
 
   return (
     <div ref={layer} className="table3 stage-over" data-eyes={shown.looking ? '' : undefined}>
-      {tagsOf(shown).map(tag => (
+      {tagsOf(shown, isNarrow).map(tag => (
         <span
           key={tag.to}
           data-look={tag.to}

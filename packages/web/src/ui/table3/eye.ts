@@ -11,10 +11,18 @@ export const onTable = ({ x, y, z }: Vector3): Vector3 => new Vector3(x, -z, y);
 const NARROW = 600;
 const NARROW_VIEW = 44;
 const WIDE_VIEW = 32;
+/** Steep enough to see between what stands there, and not onto the heads only. */
+const NEAR_RISE = 0.72;
 /** Out of a head one sees more at once. */
 const EYE_VIEW = { wide: 46, narrow: 62 } as const;
 const STEP = 1.3;
+/** How long the camera takes to where something happens, in milliseconds. */
+const FLIGHT = 700;
+const RIM = 1.6;
 const TURN = Math.PI / 6;
+
+/** Where the camera is, and where it looks. */
+type Stand = readonly [from: Vector3, to: Vector3];
 
 /** The camera over a table: the whole of it, near something, or from somebody's eyes. */
 export class Eye {
@@ -30,10 +38,62 @@ export class Eye {
     this.controls = new OrbitControls(this.camera, canvas);
     this.controls.zoomToCursor = true;
     this.controls.addEventListener('change', onMove);
+    this.controls.addEventListener('start', () => this.byHand());
     this.rules();
   }
 
   private isUpright = false;
+  /** The whole table is in the picture, and nobody has taken the camera elsewhere. */
+  private isWhole = false;
+  private flight: { readonly from: Stand; readonly to: Stand; readonly begun: number } | null = null;
+
+  private byHand(): void {
+    this.flight = null;
+    this.isWhole = false;
+  }
+
+  private get stand(): Stand {
+    return [this.camera.position.clone(), this.controls.target.clone()];
+  }
+
+  /** How far it is to what is looked at. */
+  get far(): number {
+    return this.camera.position.distanceTo(this.controls.target);
+  }
+
+  get busyUntil(): number {
+    return this.flight ? this.flight.begun + FLIGHT : 0;
+  }
+
+  /** Goes somewhere over the table; as a flight, if that may be. */
+  private go(isFlying: boolean, there: () => void): void {
+    const [from, wasOver] = [this.stand, this.mode === 'over'];
+    there();
+    if (!isFlying || !wasOver) return;
+    this.flight = { from, to: this.stand, begun: performance.now() };
+    this.put(...from);
+  }
+
+  /** Where the camera is now on its flight. */
+  move(now: number): void {
+    if (!this.flight) return;
+    const { from, to, begun } = this.flight;
+    const t = Math.min(1, Math.max(0, (now - begun) / FLIGHT));
+    const slow = t * t * (3 - 2 * t);
+    this.put(from[0].clone().lerp(to[0], slow), from[1].clone().lerp(to[1], slow));
+    if (t === 1) this.flight = null;
+  }
+
+  /** The table has another size: all of it is seen, if all of it was. */
+  grow(isFlying: boolean): void {
+    if (this.isWhole) this.go(isFlying, () => this.fit());
+  }
+
+  /** To where something happens or is asked that is not in the picture. */
+  follow(places: readonly P3[], isFlying: boolean): void {
+    const { isWhole } = this;
+    this.go(isFlying, () => (isWhole && !this.isUpright ? this.fit() : this.nearTo(places)));
+  }
 
   private rules(): void {
     const isEyes = this.mode === 'eyes';
@@ -72,6 +132,8 @@ export class Eye {
 
   /** The whole table, as near as it can be with every corner of it in the picture. */
   fit(): void {
+    this.flight = null;
+    this.isWhole = true;
     this.mode = 'over';
     this.rules();
     this.look(this.isUpright ? NARROW_VIEW : WIDE_VIEW, 1);
@@ -86,7 +148,10 @@ export class Eye {
       Math.cos(rise) * Math.cos(turn),
     );
     const high = Math.max(2, ...solids.map(s => s.top)) * 0.7;
-    const corners = [x0, x1].flatMap(x => [y0, y1].flatMap(y => [0, high].map(z => inWorld([x, y, z]))));
+    // With the rim of the board.
+    const corners = [x0 - RIM, x1 + RIM].flatMap(x =>
+      [y0 - RIM, y1 + RIM].flatMap(y => [0, high].map(z => inWorld([x, y, z]))),
+    );
     this.fitTo(corners, inWorld([(x0 + x1) / 2, (y0 + y1) / 2, 0]), back);
   }
 
@@ -116,8 +181,14 @@ export class Eye {
   /** On a small screen: no more than what is asked about, with a little of the table round it. */
   begin(asked: readonly P3[]): void {
     this.fit();
+    if (this.isUpright) this.nearTo(asked);
+  }
+
+  /** Near these places, with a little of the table round them, unless that is farther than all of it. */
+  nearTo(asked: readonly P3[]): void {
+    this.fit();
     const [first] = asked;
-    if (!this.isUpright || !first) return;
+    if (!first) return;
     const [xs, ys] = [asked.map(p => p[0]), asked.map(p => p[1])];
     const middle: P3 = [
       (Math.min(...xs) + Math.max(...xs)) / 2,
@@ -125,13 +196,14 @@ export class Eye {
       first[2],
     ];
     const wide = Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
-    const far = 24 + wide * 1.5;
+    const far = 32 + wide * 1.5;
     if (far < this.camera.position.distanceTo(this.controls.target))
-      this.near(middle, far, 0.95, this.table.view.turn * 0.4);
+      this.near(middle, far, NEAR_RISE, this.table.view.turn * (this.isUpright ? 0.4 : 1));
   }
 
   /** Near a place, from above and behind. */
   near(at: P3, far: number, rise: number, turn: number): void {
+    this.byHand();
     this.mode = 'over';
     this.rules();
     this.look(this.isUpright ? NARROW_VIEW : WIDE_VIEW, 1);
@@ -148,6 +220,7 @@ export class Eye {
    * but the nearest wall.
    */
   from(head: P3, towards: P3): void {
+    this.byHand();
     this.mode = 'eyes';
     this.rules();
     this.look(this.isUpright ? EYE_VIEW.narrow : EYE_VIEW.wide, 0.15);
@@ -163,6 +236,7 @@ export class Eye {
 
   /** Over the shoulder from above: a line with both of its ends in the picture. */
   over(from: P3, at: P3): void {
+    this.byHand();
     this.mode = 'over';
     this.rules();
     this.look(38, 0.5);
@@ -180,6 +254,7 @@ export class Eye {
   }
 
   zoom(by: 1 | -1): void {
+    this.byHand();
     const { camera, controls } = this;
     if (this.mode === 'eyes')
       this.look(Math.min(75, Math.max(18, camera.fov * (by > 0 ? 1 / STEP : STEP))), 0.15);
@@ -196,6 +271,7 @@ export class Eye {
 
   /** Turns the table, or the head. */
   turn(by: 1 | -1): void {
+    this.byHand();
     const { camera, controls } = this;
     const up = new Vector3(0, 1, 0);
     if (this.mode === 'eyes') {
@@ -218,6 +294,7 @@ export class Eye {
   pan(right: number, ahead: number): void {
     const { camera, controls } = this;
     if (this.mode === 'eyes') return;
+    this.byHand();
     const far = camera.position.distanceTo(controls.target) * 0.1;
     const along = new Vector3(1, 0, 0).applyQuaternion(camera.quaternion).setY(0).normalize();
     const front = new Vector3(0, 0, -1).applyQuaternion(camera.quaternion).setY(0).normalize();

@@ -184,7 +184,7 @@ export class Figures {
     const d = drawingOf(s.drawing);
     const { figure, blade } = cutoutOf(d, s.body);
     const high = Figures.heightOf(s);
-    const shade = s.isDone ? 0.72 : 1;
+    const shade = s.isDone ? 0.82 : 1;
     const colour = new Color(this.colourOf(s.colour)).multiplyScalar(shade).getStyle();
     const part = (layer: Layer, colour: string | null, scale: P3, lift: number, isUpright = false): Part => ({
       layer,

@@ -251,7 +251,9 @@ export const lookMarks = (table: Table3, sighted: Sighted, main: string | null, 
     for (const s of whole)
       if (isMain || look.sees) paints.add('bright', hoop(s, isMain ? COLOURS.aimed : colour)[0]);
     if (!look.sees) hidden.push(...whole);
-    if (isMain || look.sees) paints.add('bright', tinted(lineOf(look, isMain, eye !== null), colour));
+    // Out of a head all lines begin at the same place: only the one that is meant is drawn.
+    if (isMain || (look.sees && eye === null))
+      paints.add('bright', tinted(lineOf(look, isMain, eye !== null), colour));
     if (!isMain) continue;
     for (const solid of table.solids.filter(
       s => !s.isDecor && s.el !== undefined && look.by.includes(s.el),

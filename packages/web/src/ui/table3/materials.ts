@@ -72,7 +72,7 @@ const planks: Paint = (x, y, n, s) => {
   const plank = Math.floor((y / s) * 4);
   const warp = n * 5 + plank * 9 + Math.sin((x / s) * 6.283 + plank) * 0.4;
   const grain = Math.sin(((y / s) * 70 + warp) * 2) * 0.5 + 0.5;
-  if (isLine(y, s / 4, 2)) return [0.45, 0];
+  if (isLine(y, s / 4, 2)) return [0.6, 0];
   return [0.78 + grain * 0.08 + n * 0.16 + ((plank * 7) % 4) * 0.025, 0.7 + grain * 0.12];
 };
 
@@ -132,7 +132,7 @@ const RECIPES: Readonly<Record<Material, Recipe>> = {
     octaves: 5,
     paint: seams,
   },
-  wood: { colour: '#a67c52', covers: 14, rough: 0.7, relief: 0.8, cells: 3, octaves: 5, paint: planks },
+  wood: { colour: '#96795c', covers: 14, rough: 0.7, relief: 0.8, cells: 3, octaves: 5, paint: planks },
   rock: {
     colour: '#a1968a',
     covers: 12,

@@ -65,6 +65,10 @@ const drawLife = (c: CanvasRenderingContext2D, { now, most, shield = 0, shieldMo
   c.fillRect(6 + along(shieldMost), 98, along(now), 14);
 };
 
+/** How high a plate is on the screen, by how far from the eye it is. */
+export const highOf = (far: number): number =>
+  NEAR_PX + (FAR_PX - NEAR_PX) * Math.min(1, Math.max(0, (far - FAR / 3) / FAR));
+
 /** Four corners, two triangles. */
 const QUAD = [
   [0, 0],
@@ -141,8 +145,7 @@ export class Plates {
       const [x, y, z] = at(s.id) ?? s.at;
       head.set(x, y, z + BASE + Figures.heightOf(s) + 0.3);
       const far = eye.distanceTo(head);
-      const share = Math.min(1, Math.max(0, (far - FAR / 3) / FAR));
-      const high = s.el === looker ? 0 : (NEAR_PX + (FAR_PX - NEAR_PX) * share) * perPixel * far;
+      const high = s.el === looker ? 0 : highOf(far) * perPixel * far;
       for (const [k, [u, v]] of QUAD.entries()) {
         const [dx, dy] = [(u - 0.5) * high, v * high];
         p.setXYZ(

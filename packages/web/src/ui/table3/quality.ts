@@ -4,6 +4,8 @@ export type Quality = 'full' | 'lite';
 const KEY = 'potyczka-table3';
 /** A picture that takes longer than this is too slow to turn the table by, in milliseconds. */
 const SLOW = 40;
+/** No machine takes that long. */
+const AWAY = 5000;
 /** So many slow pictures one after the other are no accident. */
 const OFTEN = 4;
 
@@ -25,12 +27,12 @@ export class Pacer {
   private slow = 0;
   constructor(private readonly onSlow: () => void) {}
 
-  /** Another picture of a row of them is drawn now. */
-  drawn(now: number): void {
-    const took = now - this.last;
+  /** Another picture is drawn now, which was asked for then: while the table moves, right after the last one. */
+  drawn(now: number, asked: number): void {
+    const took = now - Math.max(this.last, asked);
     this.last = now;
-    // After a rest the first one says nothing.
-    if (took > 1000) return;
+    // Nothing is drawn of a page that nobody looks at: that says nothing.
+    if (took > AWAY) return;
     this.slow = took > SLOW ? this.slow + 1 : 0;
     if (this.slow !== OFTEN) return;
     localStorage.setItem(KEY, 'lite');

@@ -15,13 +15,13 @@ import { Air, ropesOf } from './air.js';
 import { bodiesOf, disposeOf, type Names } from './bodies.js';
 import { Deeds } from './deeds.js';
 import { Eye, inWorld, onTable } from './eye.js';
-import { Figures } from './figures.js';
+import { BASE, Figures } from './figures.js';
 import { flatsOf } from './flats.js';
 import { lookMarks, type Marked, marksOf, turnGhosts } from './marks.js';
-import type { P3, Sighted, Solid, Table3 } from './model.js';
+import type { P3, Sighted, Solid, Standee, Table3 } from './model.js';
 import { isWithin } from './outline.js';
 import { headOf, placeOf, pointsOf } from './places.js';
-import { Plates } from './plates.js';
+import { highOf, Plates } from './plates.js';
 import { firstQuality, Pacer, type Quality } from './quality.js';
 import { groundOf, lightsOf, mirror, type RoomLight, surround } from './room.js';
 
@@ -82,6 +82,7 @@ export class Stage3 {
   private rising: { groups: readonly Group[]; begun: number; isDown: boolean }[] = [];
   private shown: Shown;
   private isAsked = false;
+  private askedAt = 0;
   private isOver = false;
   private lookedAt = '';
   private busyUntil = 0;
@@ -127,8 +128,14 @@ export class Stage3 {
   }
 
   private begin(): void {
+    this.eye.begin(this.asked());
+  }
+
+  /** Where something can be chosen, or else who acts. */
+  private asked(): readonly P3[] {
     const { table, marked } = this.shown;
-    this.eye.begin([...marked.lit].map(el => placeOf(table, el)).filter(at => at !== null));
+    const lit = [...marked.lit].map(el => placeOf(table, el)).filter(at => at !== null);
+    return lit.length > 0 ? lit : table.standees.filter(s => s.isActing).map(s => s.at);
   }
 
   private light(): void {
@@ -227,8 +234,26 @@ export class Stage3 {
     this.air.show(table.hazes, now, isMoving);
     if (isMoving) this.deeds.show(table.deeds, stamp, now, el => placeOf(table, el));
     this.mark(table, marked, looking);
+    this.follow(isMoving);
     this.renderer.shadowMap.needsUpdate = true;
     this.ask();
+  }
+
+  private places = '';
+  private size = '';
+
+  /** The camera stays with the game: all of a table that grows, and what happens or is asked outside the picture. */
+  private follow(isMoving: boolean): void {
+    const { table, looking } = this.shown;
+    const told = table.deeds.map(deed => placeOf(table, 'at' in deed ? deed.at : deed.to));
+    const places = told.length > 0 ? told.filter(at => at !== null) : this.asked();
+    const [knownPlaces, knownSize] = [this.places, this.size];
+    this.places = keyOf(places);
+    this.size = keyOf(table.size);
+    if (looking || knownSize === '') return;
+    if (this.size !== knownSize) this.eye.grow(isMoving);
+    else if (this.places !== knownPlaces && places.length > 0 && !places.some(at => this.screenOf(at)))
+      this.eye.follow(places, isMoving);
   }
 
   private mark(table: Table3, marked: Marked, looking: Looking | null): void {
@@ -271,6 +296,16 @@ export class Stage3 {
     if (v.z > 1 || Math.abs(v.x) > 0.98 || Math.abs(v.y) > 0.98) return null;
     const box = this.canvas.getBoundingClientRect();
     return { x: box.left + ((v.x + 1) / 2) * box.width, y: box.top + ((1 - v.y) / 2) * box.height };
+  }
+
+  /** Where words about a figure begin: above its head and its plate. */
+  overHead(s: Standee): { readonly x: number; readonly y: number } | null {
+    const [x, y, z] = s.at;
+    const head: P3 = [x, y, z + BASE + Figures.heightOf(s) + 0.3];
+    const at = this.screenOf(head);
+    if (!at) return null;
+    const far = onTable(this.eye.camera.position).distanceTo(new Vector3(...head));
+    return { x: at.x, y: at.y - (s.plate ? highOf(far) : 0) };
   }
 
   /** A point of the screen where an element is what a click would find; null if it is hidden. */
@@ -375,10 +410,9 @@ export class Stage3 {
     this.ask();
   }
 
-  /** Near an element, from above. */
-  near(el: string, far: number): void {
-    const at = placeOf(this.shown.table, el) ?? pointsOf(this.shown.table, el)[0];
-    if (at) this.eye.near(at, far, 0.62, this.shown.table.view.turn);
+  /** Near what is asked about, from above. */
+  near(): void {
+    this.eye.nearTo(this.asked());
     this.ask();
   }
 
@@ -386,6 +420,7 @@ export class Stage3 {
   ask(): void {
     if (this.isAsked || this.isOver) return;
     this.isAsked = true;
+    this.askedAt = performance.now();
     requestAnimationFrame(() => {
       this.isAsked = false;
       if (!this.isOver) this.draw();
@@ -395,6 +430,7 @@ export class Stage3 {
   private draw(): void {
     const now = performance.now();
     const { camera } = this.eye;
+    this.eye.move(now);
     this.rise(now);
     this.air.move(now);
     this.deeds.move(now);
@@ -415,11 +451,11 @@ export class Stage3 {
       looker,
     );
     const end = Math.max(this.busyUntil, this.figures.busyUntil, this.air.busyUntil, this.deeds.busyUntil);
-    const isBusy = now < end;
-    if (isBusy) this.renderer.shadowMap.needsUpdate = true;
+    const isBusy = now < Math.max(end, this.eye.busyUntil);
+    if (now < end) this.renderer.shadowMap.needsUpdate = true;
     this.renderer.render(this.scene, camera);
     this.pictures++;
-    this.pacer.drawn(now);
+    this.pacer.drawn(now, this.askedAt);
     this.wishes.onFrame();
     if (isBusy) this.ask();
     else if (this.wasBusy) {
@@ -430,10 +466,15 @@ export class Stage3 {
     this.wasBusy = isBusy;
   }
 
-  /** What a picture takes, for whoever counts. */
-  get cost(): { readonly calls: number; readonly triangles: number; readonly pictures: number } {
+  /** What a picture takes, and from how far it is taken, for whoever counts. */
+  get cost(): {
+    readonly calls: number;
+    readonly triangles: number;
+    readonly pictures: number;
+    readonly far: number;
+  } {
     const { calls, triangles } = this.renderer.info.render;
-    return { calls, triangles, pictures: this.pictures };
+    return { calls, triangles, pictures: this.pictures, far: Math.round(this.eye.far) };
   }
 
   dispose(): void {
