@@ -1,5 +1,5 @@
 import type { Lang } from '@potyczka/kernel/run';
-import type { QuestionShown, Told } from '@potyczka/table';
+import type { OptionShown, QuestionShown, Told } from '@potyczka/table';
 import { type ReactNode, useRef } from 'react';
 import type { Needs, SceneProps } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
@@ -18,17 +18,34 @@ import type { MatchProps } from './match-props.js';
 import { Odds, StoodAt } from './Odds.js';
 import { Onlookers } from './Onlookers.js';
 import { Passing } from './Passing.js';
+import { suggestedPieces } from './pieces.js';
 import { problemText } from './problem.js';
 import { Recap } from './Recap.js';
 import type { Recent } from './recap.js';
 import { Stopped } from './Stopped.js';
 import { AwayNotice } from './TableMenu.js';
-import { isAdvisable, useAdvice } from './useAdvice.js';
+import { type Advised, isAdvisable, useAdvice } from './useAdvice.js';
 import type { useAnswer } from './useAnswer.js';
 import { useCoach } from './useCoach.js';
 import type { Stood } from './useStroke.js';
 import type { Tabletop as Kept } from './useTabletop.js';
 import type { People } from './who.js';
+
+/** What is advised, as it is asked: whole answers, or the next piece of one. */
+const advisedIn = (
+  ui: Needs<'pieces'>,
+  advised: Advised,
+  whole: QuestionShown | null,
+  asked: QuestionShown | null,
+): readonly OptionShown[] => {
+  if (advised.state !== 'known') return [];
+  const keys = advised.options.map(o => o.key);
+  const [only = null] = keys.length === 1 ? keys : [];
+  return [
+    ...(asked?.options.filter(o => keys.includes(o.key)) ?? []),
+    ...suggestedPieces(ui.pieces, whole, asked, only),
+  ];
+};
 
 /** Whether this is the first question that is asked here since the page was opened. */
 const useFirst = (q: number | undefined): boolean => {
@@ -121,7 +138,7 @@ export const MatchSide = (props: MatchSideProps): ReactNode => {
             )}
           </>
         }
-        {...(advice.advised.state === 'known' && { suggested: advice.advised.options })}
+        suggested={advisedIn(ui, advice.advised, asked, now.mine)}
         passing={
           <Passing {...{ ui, question: scene.question }} view={now.view} send={answering.answerItself} />
         }
