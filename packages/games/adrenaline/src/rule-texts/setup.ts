@@ -19,7 +19,7 @@ export const setup = chapter('SETUP', [
 ]);
 
 export const setupDetails = chapter('XSETUP', [
-  { id: 'ADR-XSETUP-01', pl: 'W grze bierze udział od 3 do 5 osób.', en: 'The game is for 3 to 5 players.' },
+  { id: 'ADR-XSETUP-01', pl: 'Do gry siada od 3 do 5 osób.', en: 'The game is for 3 to 5 players.' },
   {
     id: 'ADR-XSETUP-02',
     pl: 'W pudełku są: 2 połówki planszy, 1 plansza wariantów, 5 plansz graczy, 5 żetonów akcji, znacznik pierwszego gracza, 86 żetonów punktów, 36 żetonów amunicji, 5 figurek, 100 znaczników obrażeń (po 20 na gracza), 45 kostek amunicji (po 3 każdego koloru na gracza), 8 czaszek, 21 kart broni, 24 karty zdolności i 1 karta bota.',
