@@ -1,5 +1,6 @@
 import { type DeepReadonly, quickDice } from '@potyczka/kernel';
-import { beginning, chanceFrom, World } from '@potyczka/kernel/run';
+import { ambush } from '@potyczka/kernel/fixtures';
+import { beginning, chanceFrom, determinize, World } from '@potyczka/kernel/run';
 import { expect, test } from 'vitest';
 import { type Digits, product } from './fixtures/small-games.js';
 import { advise, type Hints, sightOf } from './index.js';
@@ -37,6 +38,30 @@ test('advice changes nothing in the match', () => {
   ask(world);
   expect(JSON.stringify(world.state)).toBe(before);
   expect(world.askOf('p1')?.spec.rule).toBe('PRO-1');
+});
+
+type Hands = ReturnType<typeof ambush.initial>;
+const hands: Hints<Hands, { survivors: readonly string[] }> = {
+  value: (s, seat) => s.lives[seat] ?? 0,
+  result: (r, seat) => (r.survivors.includes(seat) ? 1 : 0),
+  isRest: rule => rule === 'AMB-LAY',
+  features: { of: (s, seat) => ({ lives: s.lives[seat] ?? 0 }), weights: { lives: 1 } },
+};
+
+test('advice does not hang on what lies face down: where the others hold other cards it is the same', () => {
+  const options = { players: 3 };
+  let others = 0;
+  for (let deal = 0; deal < 5; deal++) {
+    const world = new World(ambush, options, beginning(ambush, options), chanceFrom(quickDice(deal)));
+    const other = determinize(world, 'p1', quickDice(90 + deal), chanceFrom(quickDice(7)));
+    const [a, b] = [world, other].map(w =>
+      advise(sightOf(w, 'p1'), hands, quickDice(3), { iterations: 60 }, 'greedy'),
+    );
+    expect(other.view('p1')).toEqual(world.view('p1'));
+    expect(b).toEqual(a);
+    if (JSON.stringify(other.state) !== JSON.stringify(world.state)) others++;
+  }
+  expect(others).toBeGreaterThan(0);
 });
 
 test('nothing is a reason where a game names no features', () => {
