@@ -40,9 +40,9 @@ const keywordsOf = ({ pool }: Vector) => ({
 /** The guardian that was chosen last rolls; with none, or afterwards, the defender. */
 const roller =
   (v: Vector) =>
-  (s: Walk['s'], last: Answer | undefined): string => {
+  (s: Walk['s'], last: string | undefined): string => {
     if (s.attack?.part !== 'modify') return v.defender;
-    const chosen = typeof last === 'string' ? last.split(':')[0]! : '';
+    const chosen = last?.split(':')[0] ?? '';
     return v.dice[chosen] ? chosen : (v.expected.guardians[0] ?? v.defender);
   };
 

@@ -95,8 +95,8 @@ const attacks = (v: Vector): Row[] => {
   const s = attackedWith(tableFor(v), { by: v.unit, to: ENEMY, part: 'roll', dice: roll.length });
   const ends = new Walk(s, { who: () => 'attack', shows: { attack: roll } }).ends(isRolled, keeping);
   return ends.map(w => {
-    const a = w.s.attack!;
-    return { spent: spentIn(w), pool: [a.hits, a.crits, a.blanks] };
+    const a = w.s.attack; // nothing was hit: the attack is over
+    return { spent: spentIn(w), pool: a ? [a.hits, a.crits, a.blanks] : [0, 0, roll.length] };
   });
 };
 

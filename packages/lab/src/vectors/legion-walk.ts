@@ -7,7 +7,7 @@ type S = Battle['state'];
 
 /** Whose dice are rolled now, and what each of them shows, in order; blank where nothing is said. */
 export interface Faces {
-  readonly who?: (s: S, lastAnswer: Answer | undefined) => string;
+  readonly who?: (s: S, lastChosen: string | undefined) => string;
   readonly shows?: Readonly<Record<string, readonly string[]>>;
   readonly otherwise?: string;
 }
@@ -26,7 +26,8 @@ export class Walk {
   private world!: Battle;
   readonly events: Event[] = [];
   private readonly rolled: Record<string, number> = {};
-  private last: Answer | undefined;
+  /** The effect of a unit that was chosen last: 'Y:guardian'. */
+  private chosen: string | undefined;
 
   constructor(
     private readonly start: State,
@@ -38,7 +39,7 @@ export class Walk {
       this.world = new World(game, OPTIONS, position(start), this.chance(), { watch });
       return;
     }
-    this.last = from.last;
+    this.chosen = from.chosen;
     Object.assign(this.rolled, from.rolled);
     const { snapshot, tail } = from.world;
     this.world = new World(game, OPTIONS, snapshot, this.chance(), { ...tail, watch });
@@ -56,7 +57,7 @@ export class Walk {
       roll: (_, faces) => {
         const name = who(
           (this.world as Battle | undefined)?.state ?? (this.start as unknown as S),
-          this.last,
+          this.chosen,
         );
         const nth = this.rolled[name] ?? 0;
         this.rolled[name] = nth + 1;
@@ -105,7 +106,7 @@ export class Walk {
     if (!ask) throw new Error('nothing is asked');
     const refusal = judgeAnswer(ask, answer);
     if (refusal) throw new Error(`${ask.spec.ask.id}: ${refusal.rule} ${refusal.why.id}`);
-    this.last = answer;
+    if (typeof answer === 'string' && answer.includes(':')) this.chosen = answer;
     this.world.give(ask.seat, answer);
     return this;
   }
