@@ -175,6 +175,7 @@ function* split(v: Split): Generator<string> {
 
 /** The pool has a Beam weapon; another unit has supported it. */
 const changed = (v: Support) => (s: State) => {
+  asked(s);
   const give = (unit: string, what: 'fire-support') => {
     const card = s.cards.units[`card-${unit}`]!;
     s.cards.units[card.id] = { ...card, keywords: { ...card.keywords, [what]: true } };

@@ -150,6 +150,31 @@ describe('limits', () => {
     expect(g.unit('A').upgrades[0]?.state).toBe('exhausted');
   });
 
+  test('LEG-CARD-16 G-04 a card of another kind is turned by the first mini that uses it', () => {
+    const rocket = (type: 'gear' | 'armament') =>
+      ({
+        id: 'r',
+        name: 'R',
+        type,
+        points: 1,
+        exhaust: true,
+        weapons: [{ ...gun({}, { red: 1 }), by: 'each' }],
+      }) as const;
+    const minis = [[300, 300] as const, [300, 330] as const, [300, 270] as const];
+    const arming = (type: 'gear' | 'armament') =>
+      acting(
+        { at: minis, weapons: [gun({}, { white: 1 })], upgrades: [rocket(type)] },
+        { units: { X: { at: [[600, 300]] } }, chance: n('blank', 2) },
+      )
+        .give('attack')
+        .give('X')
+        .give('each')
+        .give('upgrade:0:0');
+    expect(unlike(true, arming('gear').legal().includes('upgrade:0:0'))).toBe(false);
+    expect(arming('armament').legal()).toContain('upgrade:0:0');
+    expect(arming('gear').give('unit:0').give('none').told('armed')[0]?.weapons.length).toBe(2);
+  });
+
   test('LEG-KWU-CHARGE-03 a jump into an enemy lets it charge', () => {
     const g = acting(
       { keywords: { jump: 1, charge: true } },

@@ -1,5 +1,6 @@
 import { nth, type Proc, type RuleId } from '@potyczka/kernel';
 import { askAmount } from '../../ask.js';
+import type { UpgradeCard } from '../../content/cards.js';
 import { rangeFromLeader } from '../../ground.js';
 import {
   type Armed,
@@ -140,15 +141,31 @@ const askTarget = (t: T, legal: readonly Target[], further: boolean) => {
   });
 };
 
+/** The upgrade that a weapon is printed on, if its use turns it (LEG-CARD-16). */
+const turnedBy = (s: S, by: UnitId, weapon: string): UpgradeCard | undefined => {
+  const [kind, n] = weapon.split(':');
+  if (kind !== 'upgrade') return undefined;
+  const card = upgradeCardOf(s, nth(unitOf(s, by).upgrades, Number(n)));
+  return card.exhaust || card.expend ? card : undefined;
+};
+
+/** LEG-CARD-16, -17, G-04: a card that is turned serves one mini, unless it is an armament. */
+const isServed = (s: S, by: UnitId, weapon: string, used: readonly Armed[]): boolean => {
+  const card = turnedBy(s, by, weapon);
+  return card !== undefined && card.type !== 'armament' && used.some(w => turnedBy(s, by, w.weapon) === card);
+};
+
 /** The best weapon of each mini, by the mean of its dice. */
 const bestArms = (s: S, by: UnitId, shooters: readonly Shooter[]): Armed[] => {
   const most = worth('weaponsPerMini', 1, { s, unit: by });
-  return shooters.flatMap(({ mini, arms }) =>
-    arms
-      .map(({ arm, use }) => armedWith(s, by, { mini, arm, use }))
-      .sort((a, b) => meanOf(b.dice) - meanOf(a.dice))
-      .slice(0, most),
-  );
+  const best: Armed[] = [];
+  for (const { mini, arms } of shooters) {
+    const free = arms
+      .filter(({ arm }) => !isServed(s, by, arm.ref, best))
+      .map(({ arm, use }) => armedWith(s, by, { mini, arm, use }));
+    best.push(...free.sort((a, b) => meanOf(b.dice) - meanOf(a.dice)).slice(0, most));
+  }
+  return best;
 };
 
 /** Step 2, LEG-ATK-06 to -18: each eligible mini may add one of its weapons. */
@@ -180,7 +197,7 @@ export function* addWeapons(t: T, by: UnitId, shooters: readonly Shooter[], rule
 const isChoice = (s: S, by: UnitId, shooters: readonly Shooter[], best: readonly Armed[]): boolean => {
   const isAlike = new Set(best.map(w => w.weapon)).size === 1;
   if (isAlike && shooters.every(x => x.arms.length === 1)) return false;
-  if (s.options.inPart || best.some(w => isTurned(s, by, w))) return true;
+  if (s.options.inPart || best.some(w => turnedBy(s, by, w.weapon))) return true;
   if (worth('weaponsPerMini', 1, { s, unit: by }) > 1) return true; // less than all is no Arsenal
   return shooters.some(x => isTorn(x, best)) || hasOtherTarget(s, by);
 };
@@ -192,14 +209,6 @@ const isTorn = ({ mini, arms }: Shooter, best: readonly Armed[]): boolean =>
       Object.keys(arm.weapon.keywords ?? {}).length > 0 &&
       !best.some(w => w.mini === mini.id && w.weapon === arm.ref),
   );
-
-/** LEG-CARD-16: the card of the weapon is exhausted or expended by its use. */
-const isTurned = (s: S, by: UnitId, { unit, weapon }: Armed): boolean => {
-  const [kind, n] = weapon.split(':');
-  if (unit !== by || kind !== 'upgrade') return false;
-  const { exhaust, expend } = upgradeCardOf(s, nth(unitOf(s, by).upgrades, Number(n)));
-  return exhaust === true || expend === true;
-};
 
 /** LEG-ATK-20: whether a further pool could be formed against somebody else. */
 const hasOtherTarget = (s: S, by: UnitId): boolean => {
@@ -255,7 +264,7 @@ function* askEach(t: T, by: UnitId, shooters: readonly Shooter[]): Proc<readonly
   const chosen: Armed[] = [];
   const most = worth('weaponsPerMini', 1, { s: t.s, unit: by });
   for (const [n, { mini, arms }] of shooters.entries()) {
-    let left: Shooter['arms'] = arms;
+    let left = arms.filter(({ arm }) => !isServed(t.s, by, arm.ref, chosen));
     for (let k = 0; k < most && left.length > 0; k++) {
       const isLast = n === shooters.length - 1 && chosen.length === 0; // LEG-ATK-16
       const arm = yield* t.choose<(typeof arms)[number] | 'none'>(seat, {
@@ -270,7 +279,7 @@ function* askEach(t: T, by: UnitId, shooters: readonly Shooter[]): Proc<readonly
       });
       if (arm === 'none') break;
       chosen.push(armedWith(t.s, by, { mini, ...arm }));
-      left = left.filter(a => a !== arm);
+      left = left.filter(a => a !== arm && !isServed(t.s, by, a.arm.ref, chosen));
     }
   }
   return chosen;
