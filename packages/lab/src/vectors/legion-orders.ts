@@ -115,7 +115,10 @@ const nominates = (w: Walk, by: string): void => {
 /** Whom the open question or, where there was only one, the last event chose. */
 const chosenBy = (w: Walk, why: string): string[] => {
   if (w.ask && ['ask-order-one', 'ask-whom'].includes(w.asked)) return choosable(w);
-  return w.events.flatMap(e => (e.type === 'ordered' && e.by === why ? [e.unit] : []));
+  return w.events.flatMap(e => {
+    if (e.type === 'mark' && e.mark === 'order:to' && why === 'authoritative') return e.as?.unit ?? [];
+    return e.type === 'ordered' && e.by === why ? [e.unit] : [];
+  });
 };
 
 const ofCard = (v: Vector): string[] => {

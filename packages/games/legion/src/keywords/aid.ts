@@ -3,13 +3,13 @@ import type { Keyword, Me } from '../moments.js';
 import { chooseUnit } from '../rules/effects.js';
 import { suppress } from '../rules/morale.js';
 import { happens } from '../rules/values.js';
-import { onField, type S, type UnitS } from '../state.js';
+import { inTheOpen, type S, type UnitS } from '../state.js';
 import { msg } from '../text/say.js';
 import type { UnitId } from '../vocabulary.js';
 import { named } from './common/named.js';
 
 const helped = (s: S, me: Me): UnitS[] =>
-  onField(s, me.seat).filter(
+  inTheOpen(s, me.seat).filter(
     u =>
       u.id !== me.unit &&
       named(s, me, u) &&

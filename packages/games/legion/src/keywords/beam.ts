@@ -4,7 +4,7 @@ import type { AttackCtx, Keyword } from '../moments.js';
 import { chooseDefender, formPool, mayShootAt } from '../rules/attack/pool.js';
 import { weaponAt } from '../rules/sheet.js';
 import { worth } from '../rules/values.js';
-import { attackOf, onField, type S, type T, type UnitS, unitOf } from '../state.js';
+import { attackOf, inTheOpen, type S, type T, type UnitS, unitOf } from '../state.js';
 import { foeOf, type UnitId } from '../vocabulary.js';
 
 const isBeam = (s: S, w: { readonly unit: UnitId; readonly weapon: string }): boolean =>
@@ -13,7 +13,7 @@ const isBeam = (s: S, w: { readonly unit: UnitId; readonly weapon: string }): bo
 /** LEG-KWW-BEAM-03, -04: near the last defender and in sight, however far away. */
 const struck = (s: S, c: AttackCtx, last: UnitId): UnitS[] => {
   const taken = s.attack?.pools.map(p => p.to) ?? [];
-  return onField(s, foeOf(unitOf(s, c.by).seat)).filter(
+  return inTheOpen(s, foeOf(unitOf(s, c.by).seat)).filter(
     u =>
       !taken.includes(u.id) &&
       isAtRange(s, last, u.id, 1) &&

@@ -1,6 +1,6 @@
 import type { Keyword, Me } from '../moments.js';
 import { chooseUnit } from '../rules/effects.js';
-import { onField, type S, type UnitS, unitOf } from '../state.js';
+import { inPlay, type S, type UnitS, unitOf } from '../state.js';
 import { msg } from '../text/say.js';
 import { foeOf, type UnitId } from '../vocabulary.js';
 import { ONCE_FOR_THE_GAME } from './common/for-the-game.js';
@@ -8,7 +8,7 @@ import { ONCE_FOR_THE_GAME } from './common/for-the-game.js';
 const BOUNTY = 'bounty:';
 
 const quarry = (s: S, me: Me): UnitS[] =>
-  onField(s, foeOf(me.seat)).filter(u => u.rank === 'commander' || u.rank === 'operative');
+  inPlay(s, foeOf(me.seat)).filter(u => u.rank === 'commander' || u.rank === 'operative');
 
 /** Marks of Bounty that units of a seat have put on a unit. */
 const marksOn = (s: S, unit: UnitId, me: Me): string[] =>

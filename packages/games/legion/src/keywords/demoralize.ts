@@ -2,7 +2,7 @@ import { isAtRange } from '../ground.js';
 import type { Keyword } from '../moments.js';
 import { mayAffect } from '../rules/effects.js';
 import { mayGainSuppression, suppress } from '../rules/morale.js';
-import { onField } from '../state.js';
+import { inPlay } from '../state.js';
 import { eachOf } from './common/each-of.js';
 
 /** LEG-KWU-DEMORALIZE-01, -02 */
@@ -15,7 +15,7 @@ export const demoralize: Keyword = {
       when: (_, c, me) => me.unit === c.unit,
       *play(t, c, me) {
         const enemies = () =>
-          onField(t.s).filter(
+          inPlay(t.s).filter(
             u =>
               u.seat !== me.seat &&
               mayGainSuppression(t.s, u) &&

@@ -2,7 +2,7 @@ import { rangeBetween, seeEachOther } from '../ground.js';
 import type { CardAction, Keyword, Me } from '../moments.js';
 import { chooseUnit, mayAffect } from '../rules/effects.js';
 import { isTrooper } from '../rules/sheet.js';
-import { onField, type S, type UnitS, unitOf } from '../state.js';
+import { inTheOpen, type S, type UnitS, unitOf } from '../state.js';
 import { msg, no } from '../text/say.js';
 import { foeOf, type UnitId } from '../vocabulary.js';
 
@@ -10,7 +10,7 @@ const NOBODY = no('LEG-KWU-DISTRACT-01', 'nobody-near');
 
 const distractable = (s: S, unit: UnitId): UnitS[] => {
   const { seat } = unitOf(s, unit);
-  return onField(s, foeOf(seat)).filter(
+  return inTheOpen(s, foeOf(seat)).filter(
     u =>
       isTrooper(s, u) &&
       mayAffect(s, seat, u.id) &&

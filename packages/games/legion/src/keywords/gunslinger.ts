@@ -1,7 +1,7 @@
 import type { AttackCtx, Keyword } from '../moments.js';
 import { chooseDefender, formPool } from '../rules/attack/pool.js';
 import { armedWith, judgeTarget, shootersOf } from '../rules/attack/targets.js';
-import { type Armed, onField, type S, type UnitS, unitOf } from '../state.js';
+import { type Armed, inTheOpen, type S, type UnitS, unitOf } from '../state.js';
 import { foeOf, type UnitId } from '../vocabulary.js';
 
 /** Weapons of the attack so far that could be used on somebody else too (LEG-KWU-GUNSLINGER-01, -03). */
@@ -22,7 +22,7 @@ const again = (s: S, by: UnitId, to: UnitId): Armed[] => {
 
 const secondTargets = (s: S, c: AttackCtx): UnitS[] =>
   c.kind === 'ranged'
-    ? onField(s, foeOf(unitOf(s, c.by).seat)).filter(u => again(s, c.by, u.id).length > 0)
+    ? inTheOpen(s, foeOf(unitOf(s, c.by).seat)).filter(u => again(s, c.by, u.id).length > 0)
     : [];
 
 /** LEG-KWU-GUNSLINGER-01 to -03, LEG-GAP-142 */

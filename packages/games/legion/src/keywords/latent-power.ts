@@ -6,7 +6,7 @@ import { chooseUnit, mayAffect } from '../rules/effects.js';
 import { mayGainSuppression, suppress } from '../rules/morale.js';
 import { isTrooper, typeOf } from '../rules/sheet.js';
 import { gainPlain } from '../rules/tokens.js';
-import { onField, type T, type UnitS, unitOf } from '../state.js';
+import { inPlay, type T, type UnitS, unitOf } from '../state.js';
 import { msg } from '../text/say.js';
 import { DEFENCE_DICE, foeOf, type UnitId } from '../vocabulary.js';
 
@@ -29,7 +29,7 @@ export const latentPower: Keyword = {
 };
 
 function* overwhelm(t: T, unit: UnitId, me: Me): Proc {
-  const from = onField(t.s, foeOf(me.seat)).filter(
+  const from = inPlay(t.s, foeOf(me.seat)).filter(
     u => rangeBetween(t.s, unit, u.id) <= 1 && mayAffect(t.s, me.seat, u.id),
   );
   const ask = msg('ask-whom', { unit, left: 1, deed: 'overwhelm' });
@@ -43,7 +43,7 @@ const isHurt = (u: UnitS): boolean => u.tokens.poison > 0 || u.minis.some(m => m
 
 function* soothe(t: T, unit: UnitId, me: Me): Proc {
   const rule = 'LEG-KWU-LATENTPOWER-03';
-  const from = onField(t.s, me.seat).filter(
+  const from = inPlay(t.s, me.seat).filter(
     u => isTrooper(t.s, u) && typeOf(t.s, u) !== 'droid' && isHurt(u) && isAtRange(t.s, unit, u.id, 1),
   );
   const to = yield* chooseUnit(t, me.seat, from, rule, msg('ask-whom', { unit, left: 1, deed: 'soothe' }));

@@ -1,14 +1,14 @@
 import { rangeBetween, seeEachOther } from '../ground.js';
 import { mayAffect } from '../rules/effects.js';
 import { gainPlain } from '../rules/tokens.js';
-import { onField, unitOf } from '../state.js';
+import { inTheOpen, unitOf } from '../state.js';
 import { action } from './common/card-action.js';
 
 /** LEG-KWU-OBSERVE-01 */
 export const observe = action('observe', {
   rule: 'LEG-KWU-OBSERVE-01',
   from: (s, unit) =>
-    onField(s).filter(
+    inTheOpen(s).filter(
       u =>
         u.seat !== unitOf(s, unit).seat &&
         mayAffect(s, unitOf(s, unit).seat, u.id) &&

@@ -2,7 +2,7 @@ import { isAtRange } from '../ground.js';
 import type { GainCtx, Keyword, Me } from '../moments.js';
 import { hasKeyword } from '../rules/sheet.js';
 import { gain } from '../rules/tokens.js';
-import { onField, type S, type UnitS, unitOf } from '../state.js';
+import { inPlay, type S, type UnitS, unitOf } from '../state.js';
 import type { UnitId } from '../vocabulary.js';
 import { named } from './common/named.js';
 
@@ -16,7 +16,7 @@ const partners = (s: S, c: GainCtx, me: Me): UnitS[] => {
       gaining.seat === me.seat && named(s, me, gaining) && !hasKeyword(s, gaining, 'teamwork');
     return isPartner && isAtRange(s, own, c.unit, 2) ? [unitOf(s, own)] : [];
   }
-  return onField(s, me.seat).filter(u => u.id !== own && named(s, me, u) && isAtRange(s, own, u.id, 2));
+  return inPlay(s, me.seat).filter(u => u.id !== own && named(s, me, u) && isAtRange(s, own, u.id, 2));
 };
 
 /** LEG-KWU-TEAMWORK-01, -02 */

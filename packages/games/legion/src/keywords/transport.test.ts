@@ -444,3 +444,28 @@ describe('a vehicle is destroyed', () => {
     expect(pooled.side('p2').pool).toEqual(['corps']);
   });
 });
+
+describe('on board of the enemy', () => {
+  const boarded = (kind: 'open' | 'closed'): Scene['units'] => ({
+    W: { ...truck(kind), at: [[600, 300]] },
+    T: {
+      ...inside(kind),
+      at: [[0, 0]],
+      marks: { aboard: { until: 'game', n: kind === 'open' ? 1 : 0, unit: 'W' } },
+    },
+  });
+
+  test('LEG-KWU-TRANSPORT-13 LEG-KWU-TRANSPORT-17 LEG-KWU-DEMORALIZE-01 range alone reaches whoever rides', () => {
+    const rallying = (kind: 'open' | 'closed') =>
+      starting({ keywords: { demoralize: 1 } }, { units: boarded(kind) }).until('ask-action');
+    for (const kind of ['open', 'closed'] as const)
+      expect(rallying(kind).unit('T').tokens.suppression).toBe(1);
+  });
+
+  test('LEG-KWU-TRANSPORT-21 LEG-KWU-TRANSPORT-32 LEG-KWU-DISTRACT-01 sight reaches into an open one alone', () => {
+    const why = (kind: 'open' | 'closed') =>
+      acting({ keywords: { distract: true } }, { units: boarded(kind) }).why('card:distract');
+    expect(why('open')).toBeUndefined();
+    expect(unlike(undefined, why('closed'))).toBe('LEG-KWU-DISTRACT-01');
+  });
+});

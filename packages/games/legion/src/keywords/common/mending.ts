@@ -5,7 +5,7 @@ import { healBy, layOnUpgrade, loseTokens } from '../../rules/counted.js';
 import { chooseUnit } from '../../rules/effects.js';
 import { canRestore, restoreMini } from '../../rules/restore.js';
 import { worthOfMini } from '../../rules/values.js';
-import { onField, type S, type T, type UnitS, unitOf } from '../../state.js';
+import { inTheOpen, type S, type T, type UnitS, unitOf } from '../../state.js';
 import { msg, no } from '../../text/say.js';
 import type { UnitId } from '../../vocabulary.js';
 
@@ -35,7 +35,7 @@ const harmsOf = (u: UnitS, of: readonly Harm[]): Harm[] => {
 const mayBeMended = (s: S, u: UnitS): boolean => worthOfMini('mayBeRestored', true, s, u, 0);
 
 const patients = (s: S, unit: UnitId, kind: Kind): UnitS[] =>
-  onField(s, unitOf(s, unit).seat).filter(
+  inTheOpen(s, unitOf(s, unit).seat).filter(
     u =>
       kind.isFor(s, u) &&
       mayBeMended(s, u) &&
