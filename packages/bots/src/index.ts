@@ -1,5 +1,19 @@
 /** Bots that play any game. They know the kernel's interface, and of a match what their seat may know. */
+
 export { type Advice, advise } from './advice.js';
+export {
+  type Considered,
+  type Judged,
+  judged,
+} from './analysis/judge.js';
+export {
+  decidingIn,
+  type JudgedEntry,
+  judgedMatch,
+  NotOver,
+} from './analysis/match.js';
+export { playedOut } from './analysis/play-out.js';
+export { leadOf } from './analysis/shares.js';
 export { type Bot, type Budget, type Hints, LEVELS, type Level, type Memory, type Sight } from './bot.js';
 /** What bots compare, for those who measure how well they choose. */
 export { type Contest, contestOf, ranked, TRUST } from './contest.js';

@@ -8,6 +8,7 @@ import { ladder } from './ladder/index.js';
 import { play } from './play/index.js';
 import { replay } from './replay.js';
 import { rules } from './rules/index.js';
+import { show } from './show.js';
 import { simulate } from './simulate/index.js';
 
 const rulesCommand: Command = {
@@ -65,6 +66,7 @@ const COMMANDS: readonly Command[] = [
   play,
   simulate,
   replay,
+  show,
   conformance,
   env,
   ladder,

@@ -5,6 +5,7 @@ import { check } from './check/index.js';
 import { coverage } from './coverage/index.js';
 import { ends } from './ends/index.js';
 import { fit } from './fit/index.js';
+import { puzzles } from './puzzles/index.js';
 import { reference } from './reference/index.js';
 import { regret } from './regret/index.js';
 import { scenarios } from './scenarios/index.js';
@@ -20,4 +21,5 @@ export const commands: readonly Command[] = [
   ends,
   reference,
   regret,
+  puzzles,
 ];

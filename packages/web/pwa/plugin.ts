@@ -10,8 +10,8 @@ const GAMES = readdirSync(path.join(here, '..', 'src', 'games'), { withFileTypes
   .filter(each => each.isDirectory())
   .map(({ name }) => name);
 
-/** Parts of the shell that are large, and kept like a game once somebody has wanted them: the table in three dimensions. */
-const LATER = ['Table3Layer'];
+/** Parts of the shell that are large, and kept like a game once somebody has wanted them: the table in three dimensions, the analysis. */
+const LATER = ['Table3Layer', 'AnalysisPage', 'analysis'];
 
 /** The pictures of the first page, with what they import: there from the start, whatever is opened. */
 const covers = (

@@ -47,6 +47,8 @@ const ofWorker = (): ReadonlySet<string> => {
     for (const [, other] of sourceOf(name).matchAll(/["'`]\.\/([\w-]+\.js)/g)) if (other) add(other);
   };
   for (const name of scripts.filter(f => f.startsWith('table.worker-'))) add(name);
+  // What walks in matches that are over comes when it is wanted.
+  for (const name of all) if (name.startsWith('analysis-')) all.delete(name);
   return all;
 };
 

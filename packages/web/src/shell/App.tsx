@@ -25,6 +25,7 @@ const Learn = lazy(async () => ({ default: (await import('./Learn.js')).Learn })
 const Workshop = lazy(async () => ({ default: (await import('./Workshop.js')).Workshop }));
 const Campaigns = lazy(async () => ({ default: (await import('./Campaigns.js')).Campaigns }));
 const CampaignPage = lazy(async () => ({ default: (await import('./CampaignPage.js')).CampaignPage }));
+const Analysis = lazy(async () => ({ default: (await import('./analysis/AnalysisPage.js')).AnalysisPage }));
 const Replay = lazy(async () => ({ default: (await import('./Replay.js')).Replay }));
 
 const placeOf = (word: string | undefined): Place | null =>
@@ -33,7 +34,7 @@ const placeOf = (word: string | undefined): Place | null =>
 /** The one shell for all games: which page, and the bar above it. */
 export const App = (): ReactNode => {
   const { path } = useRoute();
-  const isTable = placeOf(path[0]) !== null || path[0] === 'replay';
+  const isTable = placeOf(path[0]) !== null || path[0] === 'replay' || path[0] === 'analysis';
   const here = path.join('/');
   useArrival(here);
   const waiting = useWaiting(path[1] ?? '');
@@ -102,6 +103,11 @@ const Page = (): ReactNode => {
   if (where && which)
     return <CampaignPage key={which} place={where} id={which} token={fragment.get('chair')} />;
   if (page === 'campaign') return <Campaigns game={what} />;
+  if (page === 'analysis') {
+    const link = fragment.get('match');
+    const at = fragment.get('at') ?? query.get('at');
+    return <Analysis key={which ?? link} place={placeOf(what)} table={which ?? null} {...{ link, at }} />;
+  }
   if (page === 'replay') {
     const at = Number(query.get('at') ?? Number.NaN);
     return (

@@ -5,11 +5,13 @@ export interface Errand {
   readonly signal?: AbortSignal;
   /** From 0 to 1. */
   onProgress?(share: number): void;
+  /** Part of what is asked for, as soon as it is there. */
+  onPart?(part: unknown): void;
 }
 
 /** What a worker says about a record. */
 type Said =
-  | { readonly progress: number }
+  | { readonly progress: number; readonly part?: unknown }
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly problem: Refused['problem'] };
 
@@ -30,7 +32,7 @@ export class Records {
     private readonly limitMs = LIMIT_MS,
   ) {}
 
-  ask<X>(message: object, { signal, onProgress }: Errand = {}): Promise<X> {
+  ask<X>(message: object, { signal, onProgress, onPart }: Errand = {}): Promise<X> {
     if (signal?.aborted) return Promise.reject(signal.reason);
     const worker = this.idle ?? this.hire();
     this.idle = undefined;
@@ -52,6 +54,7 @@ export class Records {
       worker.onmessage = ({ data }: MessageEvent<Said>) => {
         if ('progress' in data) {
           onProgress?.(data.progress);
+          if (data.part !== undefined) onPart?.(data.part);
           return;
         }
         leave();

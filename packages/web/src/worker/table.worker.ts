@@ -15,6 +15,7 @@ import {
   type Turn,
 } from '@potyczka/table';
 import { reckonAdvice } from './advice.js';
+import { type AnalysisRequest, isAnalysisRequest } from './analysis-messages.js';
 import { type Drilled, drilled, probedIn } from './drill.js';
 import { campaignOfGame, companyOf, drillOf, gameOf, hasGame, hintsOf } from './games.js';
 import { IdbStore } from './idb-store.js';
@@ -150,11 +151,31 @@ const check = async ({ check: record }: CheckRequest): Promise<void> => {
   await checkRecord(record, deps.gameOf, nowAndThen());
 };
 
-type OwnRequest = StoryRequest | DrillRequest | CheckRequest | OddsRequest | LuckRequest | AdviceRequest;
+type OwnRequest =
+  | AnalysisRequest
+  | StoryRequest
+  | DrillRequest
+  | CheckRequest
+  | OddsRequest
+  | LuckRequest
+  | AdviceRequest;
 
-const OWN = [isDrillRequest, isStoryRequest, isCheckRequest, isOddsRequest, isLuckRequest, isAdviceRequest];
+const OWN = [
+  isDrillRequest,
+  isStoryRequest,
+  isCheckRequest,
+  isOddsRequest,
+  isLuckRequest,
+  isAdviceRequest,
+  isAnalysisRequest,
+];
+
+/** Nothing of it loads with a table. */
+const analyse = async ({ analysis }: AnalysisRequest): Promise<unknown> =>
+  (await import('./analysis.js')).grantAnalysis(analysis);
 
 const grant = (m: OwnRequest): unknown => {
+  if (isAnalysisRequest(m)) return analyse(m);
   if (isCheckRequest(m)) return check(m);
   if (isOddsRequest(m)) return reckonOdds(m);
   if (isAdviceRequest(m)) return reckonAdvice(m, store);
