@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { optionsAt } from '../games/element.js';
 import type { Needs, SceneProps } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
@@ -56,13 +56,12 @@ const besideOf = (beside: Box, w: number, h: number): { left: number; top: numbe
   };
 };
 
-/** The panel beside an element: what it is, what it can be chosen for, and why not. */
-export const Inspector = ({ ui, scene, choosing, elements }: InspectorProps): ReactNode => {
-  const { prefs, t } = usePrefs();
-  const { inspected } = elements;
-  const faces = useFaces();
-  const looks = useLooks();
-  const box = useRef<HTMLDivElement>(null);
+/** Where the panel lies: beside its element, or in a corner of the board, also when more is told in it later. */
+const usePlace = (
+  ui: InspectorProps['ui'],
+  box: RefObject<HTMLDivElement | null>,
+  inspected: Elements['inspected'],
+): { readonly left: number; readonly top: number } => {
   const [place, setPlace] = useState({ left: 0, top: 0 });
   useLayoutEffect(() => {
     const el = box.current;
@@ -79,7 +78,18 @@ export const Inspector = ({ ui, scene, choosing, elements }: InspectorProps): Re
     const sizes = new ResizeObserver(put);
     sizes.observe(el);
     return () => sizes.disconnect();
-  }, [inspected, ui]);
+  }, [box, inspected, ui]);
+  return place;
+};
+
+/** The panel beside an element: what it is, what it can be chosen for, and why not. */
+export const Inspector = ({ ui, scene, choosing, elements }: InspectorProps): ReactNode => {
+  const { prefs, t } = usePrefs();
+  const { inspected } = elements;
+  const faces = useFaces();
+  const looks = useLooks();
+  const box = useRef<HTMLDivElement>(null);
+  const place = usePlace(ui, box, inspected);
   // Opened by a key, it can be used by keys: its options are beside nothing else that Tab would reach.
   useEffect(() => {
     if (!inspected?.pinned || lastTouch() !== 'key') return;
