@@ -246,6 +246,8 @@ export const SUMS = {
   speed: sum<number, MoveCtx>()('LEG-KWU-SPUR-02', ['set', 'increase', 'reduce']),
   /** ACTION-LIMITS */
   actions: sum<number, UnitCtx>()('LEG-ACTV-10', ['add', 'remove']),
+  /** No more than these, whatever took some away before. */
+  actionsAtMost: sum<number, UnitCtx>()('LEG-KWU-TRANSPORT-29', ['remove']),
   limits: sum<Limits, UnitCtx>()('LEG-ACTV-14', ['allow', 'forbid']),
   /** CARD-ACTION, FREE-CARD-ACTION */
   cardActions: sum<readonly CardAction[], UnitCtx>()('LEG-ACTV-17', ['add', 'change']),

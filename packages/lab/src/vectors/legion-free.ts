@@ -127,7 +127,8 @@ const byStandby = (v: Effect): Shown | undefined => {
   if (turn !== v.by) react(w, v);
   for (let n = 0; n < 4 && w.isAsked('ask-standby'); n++) {
     const own = w.shown().filter(key => key.startsWith(`${v.unit}:`));
-    if (own.length > 0) return new Map(own.map(key => [nameOf(key.split(':')[1]!), w.why(key)] as const));
+    if (own.length > 0)
+      return new Map(own.map(key => [nameOf(key.slice(v.unit.length + 1)), w.why(key)] as const));
     w.give('pass');
   }
   return undefined;

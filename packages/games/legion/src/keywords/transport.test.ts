@@ -356,6 +356,20 @@ describe('inside an open transport', () => {
     expect(unlike(g.s.act?.left, calm.s.act?.left)).toBe(2);
   });
 
+  test('LEG-KWU-TRANSPORT-29 LEG-ACTV-11 one action at most is not one fewer; a free card action is none, either', () => {
+    const riders = (times: number, suppression: number) =>
+      starting(
+        inside('open', { order: 'up', tokens: { suppression }, keywords: { distract: { free: true } } }),
+        {
+          units: { B: truck('open', 1, { marks: moved(times) }), X: { at: [[600, 300]] } },
+          chance: n('blank', suppression),
+        },
+      ).until('ask-action');
+    expect([riders(2, 2), riders(2, 0), riders(1, 2)].map(g => g.s.act?.left)).toEqual([1, 1, 1]);
+    expect(riders(1, 0).why('card:distract')).toBeUndefined();
+    expect(unlike(undefined, riders(2, 0).why('card:distract'))).toBe('LEG-KWU-TRANSPORT-29');
+  });
+
   test('LEG-KWU-TRANSPORT-31 LEG-GAP-144 it moves by getting out only', () => {
     const g = riding('open');
     expect(g.why('move')).toBe('LEG-KWU-TRANSPORT-31');

@@ -154,7 +154,8 @@ export function* activate(t: T): Proc {
   const suppressed = isSuppressed(t.s, u);
   if (panicked) dropAll(t, unit, 'panic'); // LEG-ACTV-12
   const most = worth('actions', 2, { s: t.s, unit });
-  const actions = panicked ? 0 : Math.max(0, most - (suppressed ? 1 : 0) - lost);
+  const left = panicked ? 0 : Math.max(0, most - (suppressed ? 1 : 0) - lost);
+  const actions = worth('actionsAtMost', left, { s: t.s, unit });
   t.emit({ type: 'ready-to-act', unit, actions, suppressed, panicked }, 'LEG-ACTV-11');
   if (!panicked) yield* happens(t, 'actionsStart', { s: t.s, unit });
 }

@@ -109,13 +109,14 @@ const judgeFree = (s: S, unit: UnitId): Verdict => {
 const judgeCount = (s: S, unit: UnitId, c: Choice): Verdict => {
   const limits = limitsOf(s, unit);
   const own = s.act?.unit === unit ? s.act : undefined;
+  const costsNothing = c.action !== 'withdraw' && costOf(s, unitOf(s, unit), c) === 0;
+  const isFree = c.granted !== null || costsNothing;
   const never =
     limits.never[c.action as PlainAction] ??
     (limits.only && !limits.only.actions.includes(c.action) ? limits.only.rule : undefined) ??
-    (c.granted ? limits.noFree : undefined);
+    (isFree ? limits.noFree : undefined);
   if (never) return no(never, 'never-this-action', { action: c.action });
-  const isFree = c.granted !== null || costOf(s, unitOf(s, unit), c) === 0;
-  const unable = isFree && c.action !== 'withdraw' ? judgeFree(s, unit) : undefined;
+  const unable = isFree ? judgeFree(s, unit) : undefined;
   if (unable) return unable;
   if (!own) return c.action === 'attack' && hasAttackedAside(s, unit) ? ONCE : undefined;
   const most = c.action.startsWith('card:')

@@ -165,7 +165,7 @@ export const transporting = (id: 'transport' | 'light-transport'): Keyword => ({
       change: (v, c) => (c.how === 'embark' || c.how === 'disembark' ? Math.min(1, v) : v),
     },
     limits: { in: 'forbid', change: (v, c, me) => (isAboard(c.s, c.unit, me) ? limited(v, c.s, me) : v) },
-    actions: {
+    actionsAtMost: {
       in: 'remove',
       change: (v, c, me) =>
         isAboard(c.s, c.unit, me) && isOpen(me) && movesOf(c.s, me.unit as UnitId) > 1 ? Math.min(1, v) : v,
