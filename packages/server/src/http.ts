@@ -184,7 +184,11 @@ const serveSocket = async (app: FastifyInstance, given: Http): Promise<void> => 
     const who = device === undefined ? undefined : await given.whoIs(device);
     if (device !== undefined && who && !who.isOut) return { device, who, isFresh: false };
     const person = unguessable();
-    return { device: person, who: { person, isOut: false, name: undefined, was: null }, isFresh: true };
+    return {
+      device: person,
+      who: { person, isOut: false, name: undefined, was: null, until: null },
+      isFresh: true,
+    };
   };
   const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     if (!request.ws) return reply.code(UPGRADE).send({ error: 'this address speaks WebSocket' });

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from './fixtures/client.js';
 import { databases, freshDataFolder } from './fixtures/temporary.js';
@@ -7,11 +8,12 @@ import { People } from './people.js';
 /** Each attack on who somebody is that SECURITY.md names, tried on both stores; with PostgreSQL over two processes. */
 const worlds: Record<string, { one: World; two: World }> = {};
 const closing: (() => unknown)[] = [];
+let url = '';
 
 beforeAll(async () => {
   const folder = await freshDataFolder();
   const postgres = await databases('identity');
-  const url = await postgres.database('identity');
+  url = await postgres.database('identity');
   const embedded = await startWorld({ DATA_DIR: folder.path, LOG_LEVEL: 'trace' });
   const [one, two] = await Promise.all([
     startWorld({ DATABASE_URL: url, LOG_LEVEL: 'trace' }),
@@ -171,20 +173,68 @@ describe.each(['embedded', 'PostgreSQL'])('who somebody is, %s', store => {
     for (const c of [mallory, ann]) c.close();
   });
 
+  test('an evening ends for a page that was left open, too', async () => {
+    const { one } = at();
+    const [ann, café] = [await one.client(), await one.client()];
+    const { table } = await ann.ask('create', wanted());
+    const joined = await join(café, await codeOf(ann), one, { evening: true });
+    const device = decodeURIComponent(café.cookie?.split('=')[1] ?? '').split('.')[0] as string;
+    const { belongings } = one.store;
+    const row = await belongings.find(`device:${device}`);
+    // As if twelve hours had passed but for a moment, and somebody connected once more.
+    if (row) await belongings.put({ ...row, until: Date.now() + 500 });
+    joined.close();
+    const again = await one.client(café.cookie);
+    expect((await again.ask('watch', { table })).info.mine).toBe('p1');
+    await until(() => again.isClosed);
+    const next = await one.client(café.cookie);
+    expect((await next.ask('list', {})).mine).toEqual([]);
+    for (const c of [ann, next]) c.close();
+  });
+
   test('where it cannot be found out who somebody is, they are not let in as whom they were', async () => {
     let isAway = false;
     const find = async () => {
       if (isAway) throw new Error('away');
       return undefined;
     };
-    const people = new People({ find }, async () => 'Ann');
+    let now = 0;
+    const people = new People(
+      { find },
+      async () => 'Ann',
+      () => now,
+    );
     expect(await people.whoIs('ann')).toMatchObject({ person: 'ann', name: 'Ann' });
     isAway = true;
+    now += 200_000;
     // Somebody who was just here is known; of whom something has changed meanwhile, nothing old is believed.
     expect(await people.whoIs('ann')).toMatchObject({ person: 'ann' });
     people.forget('ann');
     await expect(people.whoIs('ann')).rejects.toThrow('away');
     await expect(people.whoIs('bob')).rejects.toThrow('away');
+    // Another process may have signed them out without a word that came here: that is not believed for long.
+    isAway = false;
+    await people.whoIs('ann');
+    [isAway, now] = [true, now + 301_000];
+    await expect(people.whoIs('ann')).rejects.toThrow('away');
+  });
+
+  test('an evening that is over is over, also while the store is away', async () => {
+    let isAway = false;
+    let now = 0;
+    const row = { key: 'device:x', person: 'ann', value: { isOut: false, was: null }, until: 1000 };
+    const find = async () => {
+      if (isAway) throw new Error('away');
+      return row;
+    };
+    const people = new People(
+      { find },
+      async () => 'Ann',
+      () => now,
+    );
+    expect(await people.whoIs('x')).toMatchObject({ person: 'ann' });
+    [isAway, now] = [true, 1000];
+    await expect(people.whoIs('x')).rejects.toThrow('away');
   });
 
   test('nothing that opens a door is stored or logged as it is', async () => {
@@ -217,4 +267,27 @@ describe.each(['embedded', 'PostgreSQL'])('who somebody is, %s', store => {
     expect(refused).toHaveLength(30);
     expect(refused.filter(e => e.includes('too-fast')).length).toBeGreaterThanOrEqual(10);
   });
+});
+
+test('a device that was signed out elsewhere, without a word that came here, is cut off by the next look', async () => {
+  const { one, two } = worlds.PostgreSQL as { one: World; two: World };
+  const [ann, phone] = [await one.client(), await two.client()];
+  const { table } = await ann.ask('create', wanted());
+  await phone.ask('device-join', { code: await codeOf(ann), sure: true });
+  await until(() => phone.isClosed);
+  const joined = await two.client(phone.cookie);
+  await joined.ask('watch', { table });
+  const device = decodeURIComponent(phone.cookie?.split('=')[1] ?? '').split('.')[0] as string;
+  const row = await one.store.belongings.find(`device:${device}`);
+  // Straight into the store: nobody is told.
+  if (row) await one.store.belongings.put({ ...row, value: { ...(row.value as object), isOut: true } });
+  // The way on which processes hear each other breaks, and is there again.
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'potyczka listening' AND datname = current_database()",
+  );
+  await client.end();
+  await until(() => joined.isClosed);
+  for (const c of [ann, joined]) c.close();
 });

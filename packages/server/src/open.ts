@@ -6,6 +6,9 @@ import type { Sender } from './unfinished.js';
 /** A connection that is open. */
 export interface Open extends Sender {
   readonly device: string;
+  /** Whose device it was when it connected, and until when it is, if only for an evening. */
+  readonly identity: string;
+  readonly until: number | null;
   readonly socket: WebSocket;
   isAlive: boolean;
   /** Pings that wait for their pong. */

@@ -60,6 +60,8 @@ const SWEEP_MS = 2000;
 const SWEEP_MOST = 50;
 const LEASE_MS = 15_000;
 const FORGET_MS = 30_000;
+/** What one process does not hear of another, it finds out by itself after so long. */
+const LOOK_AGAIN_MS = 60_000;
 const ANNOUNCE_MS = 30_000;
 const SEEN_MS = 3_600_000;
 const DAY_MS = 86_400_000;
@@ -154,8 +156,10 @@ const startAll = async (options: ServerOptions, started: (() => unknown)[]): Pro
   const people = new Sockets(service, settings, metrics, app.log);
   sockets = people;
   watchAll({ metrics, service, people, pool, store, hurt });
-  await hearOthers({ driver, service, self, told, onFault });
-  const timers = startHousekeeping({ service, store, driver, settings, onFault });
+  const lookAgain = (): Promise<void> =>
+    people.lookAgain(device => owners.ownerOf(device)).catch(e => onFault('owners', e));
+  await hearOthers({ driver, service, self, told, lookAgain, onFault });
+  const timers = startHousekeeping({ service, store, driver, settings, lookAgain, onFault });
   const stopTimers = (): unknown => timers.map(timer => clearInterval(timer));
   started.push(stopTimers);
   onProgress('Opening the door …');
@@ -291,15 +295,18 @@ interface Others {
   readonly service: Service;
   readonly self: string;
   readonly told: Told;
+  /** Looks again whose devices those are that are connected. */
+  readonly lookAgain: () => Promise<void>;
   readonly onFault: (where: string, e: unknown) => void;
 }
 
 /** A database that tells what other processes have written is listened to. */
-const hearOthers = async ({ driver, service, self, told, onFault }: Others): Promise<void> => {
+const hearOthers = async ({ driver, service, self, told, lookAgain, onFault }: Others): Promise<void> => {
   await driver.listen?.(
     payload => hear(service, self, payload, onFault),
     () => {
       void told.refresh();
+      void lookAgain();
       void service.changedEverywhere().catch(e => onFault('follow', e));
     },
   );
@@ -311,10 +318,10 @@ const startHousekeeping = ({
   store,
   driver,
   settings,
+  lookAgain,
   onFault,
-}: Pick<Parts, 'store' | 'driver' | 'settings' | 'onFault'> & {
-  readonly service: Service;
-}): NodeJS.Timeout[] => {
+}: Pick<Parts, 'store' | 'driver' | 'settings' | 'onFault'> &
+  Pick<Others, 'service' | 'lookAgain'>): NodeJS.Timeout[] => {
   let isSweeping = false;
   const keeping = keepingOf(settings);
   const sweep = async (): Promise<void> => {
@@ -340,6 +347,8 @@ const startHousekeeping = ({
       service.evictIdle(settings.IDLE_MINUTES * 60_000).catch(e => onFault('forget', e)),
     ),
     every(SEEN_MS, () => service.presence.seenByAll()),
-    ...(driver.isShared ? [every(ANNOUNCE_MS, () => service.presence.announce())] : []),
+    ...(driver.isShared
+      ? [every(ANNOUNCE_MS, () => service.presence.announce()), every(LOOK_AGAIN_MS, lookAgain)]
+      : []),
   ];
 };

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import type { Push, Reply, Service } from '@potyczka/table';
+import type { Owner, Push, Reply, Service } from '@potyczka/table';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
 import { frameOf } from './frames.js';
@@ -93,6 +93,7 @@ export class Sockets {
       setInterval(() => {
         this.dropSlow();
         this.dropUnfinished(Date.now());
+        this.endEvenings(Date.now());
       }, LOOK_MS).unref(),
     ];
   }
@@ -122,10 +123,11 @@ export class Sockets {
   }
 
   /** Serves a connection that was admitted. */
-  serve(socket: WebSocket, caller: Caller, { name, was }: Pick<Who, 'name' | 'was'>, wire: Socket): void {
+  serve(socket: WebSocket, caller: Caller, { name, was, until }: Who, wire: Socket): void {
     const incoming = new Incoming(wire);
     const { address, identity, device } = caller;
-    const state: Open = { socket, address, device, incoming, isAlive: true, pings: 0, wire, held: [] };
+    const alive = { isAlive: true, pings: 0, held: [] };
+    const state: Open = { socket, address, device, identity, until, incoming, wire, ...alive };
     this.open.set(socket, state);
     const push = (p: Push): void => this.write(state, this.writeOut(p));
     const who = { id: identity, name: name ?? guestName(identity), address, device };
@@ -236,6 +238,21 @@ export class Sockets {
         this.end(open, GOING_AWAY);
       }
     }, HEARD_MS).unref();
+  }
+
+  /** Who was here for an evening is gone after it, also where the page was left open. */
+  private endEvenings(now: number): void {
+    const over = [...this.open.values()].filter(({ until }) => until !== null && until <= now);
+    for (const device of new Set(over.map(open => open.device))) this.restart(device);
+  }
+
+  /** Ends what is open from devices that are somebody else's now; others may have changed that without a word that came here. */
+  async lookAgain(ownerOf: (device: string) => Promise<Owner>): Promise<void> {
+    const devices = new Map([...this.open.values()].map(({ device, identity }) => [device, identity]));
+    for (const [device, identity] of devices) {
+      const { person, isOut } = await ownerOf(device);
+      if (isOut || person !== identity) this.restart(device);
+    }
   }
 
   drop(reason: string): void {

@@ -190,3 +190,133 @@ test('a code is read as people write it', () => {
   expect(readCode('o1li-k7m2')).toBe('0111K7M2');
   expect(inGroups('ABCDEFGHIJ')).toBe('ABCD-EFGH-IJ');
 });
+
+/** Somebody who may be told, as far as a table is concerned: what was sent to which address, by its code. */
+const withWays = () => {
+  const w = there();
+  const sent: string[] = [];
+  Object.assign(w.service.deps, {
+    ways: { key: 'key', mail: true, hooks: true },
+    sendCode: async (_: string, code: string) => void sent.push(code),
+  });
+  return { ...w, sent };
+};
+
+const lendTo = async (w: ReturnType<typeof there>, device: string, whose: Client): Promise<Client> => {
+  const { code } = await whose.ask('device-code', {});
+  await (await w.on(device)).ask('device-join', { code, sure: true, evening: true });
+  return w.on(device);
+};
+
+test('a computer that others use takes nothing along, neither to whoever joins for an evening nor from them to the next', async () => {
+  const w = there();
+  const { ann, bob, table } = await playing(w);
+  const café = await w.on('café');
+  const before = await café.ask('create', { ...TWO, seats: [...TWO.seats] });
+  const { words } = await ann.ask('recovery', {});
+  const lent = await lendTo(w, 'café', ann);
+  expect((await lent.ask('list', {})).mine.map(t => t.table)).toEqual([table]);
+  // Ann forgets to sign out, and the next one joins there.
+  const { code } = await bob.ask('device-code', {});
+  expect(await lent.ask('device-join', { code })).toEqual({ name: '', games: 0, joined: false });
+  await lent.ask('device-join', { code, sure: true });
+  expect((await ann.ask('watch', { table })).info.mine).toBe('p1');
+  expect((await ann.ask('devices', {})).devices).toHaveLength(1);
+  const found = await w.on('found');
+  expect(await found.ask('device-join', { code: words })).toMatchObject({ joined: false });
+  expect((await (await w.on('café')).ask('watch', { table })).info.mine).toBe('p2');
+  expect((await new Client(w.service, 'café').ask('watch', { table: before.table })).info.host).toBe(true);
+});
+
+test('whoever is there for an evening gives nothing away that lasts longer, and signs out nobody else', async () => {
+  const w = withWays();
+  const { ann } = await playing(w);
+  const lent = await lendTo(w, 'café', ann);
+  const [first] = (await lent.ask('devices', {})).devices.filter(d => !d.mine);
+  const how = { about: ['turn' as const], lang: 'en' as const };
+  const push = {
+    way: 'push' as const,
+    endpoint: 'https://push.example.org/x',
+    p256dh: 'A'.repeat(87),
+    auth: 'A'.repeat(22),
+  };
+  for (const asked of [
+    lent.ask('device-code', {}),
+    lent.ask('recovery', {}),
+    lent.ask('device-out', { device: first?.device as string }),
+    lent.ask('tell', { to: push, ...how }),
+    lent.ask('tell-mail', { address: 'thief@example.org', ...how }),
+    lent.ask('feed', { on: true }),
+    lent.ask('forget', { sure: true }),
+  ])
+    await expect(asked).rejects.toThrow('table-only-evening');
+  const mine = (await lent.ask('devices', {})).devices.find(d => d.mine);
+  await lent.ask('device-out', { device: mine?.device as string });
+  expect((await ann.ask('devices', {})).devices).toHaveLength(1);
+});
+
+test('a browser that is signed out is told nothing any more', async () => {
+  const w = withWays();
+  const [ann, phone] = [await w.on('ann'), await w.on('phone')];
+  await phone.ask('device-join', { code: (await ann.ask('device-code', {})).code, sure: true });
+  const to = {
+    way: 'push' as const,
+    endpoint: 'https://push.example.org/x',
+    p256dh: 'A'.repeat(87),
+    auth: 'A'.repeat(22),
+  };
+  await (await w.on('phone')).ask('tell', { to, about: ['turn'], lang: 'en' });
+  expect((await ann.ask('told', {})).to).toHaveLength(1);
+  const other = (await ann.ask('devices', {})).devices.find(d => !d.mine);
+  await ann.ask('device-out', { device: other?.device as string });
+  expect((await ann.ask('told', {})).to).toEqual([]);
+});
+
+test('a code confirms the mail address that it was sent to, and not another that is named meanwhile', async () => {
+  const w = withWays();
+  const [ann, twin] = [await w.on('ann'), await w.on('ann')];
+  const how = { about: ['turn' as const], lang: 'en' as const };
+  await ann.ask('tell-mail', { address: 'ann@example.org', ...how });
+  const [code = ''] = w.sent;
+  const put = w.store.belongings.put.bind(w.store.belongings);
+  const outcomes: string[] = [];
+  w.store.belongings.put = async b => {
+    // The other address is kept already, its code is not yet.
+    if (b.key.startsWith('confirm:'))
+      await twin.ask('tell-confirm', { code }).then(
+        () => outcomes.push('confirmed'),
+        e => outcomes.push(String(e)),
+      );
+    await put(b);
+  };
+  await ann.ask('tell-mail', { address: 'bob@example.org', ...how });
+  expect(outcomes).toEqual([expect.stringContaining('table-no-code')]);
+  expect((await ann.ask('told', {})).to).toMatchObject([{ where: 'bob@example.org', confirmed: false }]);
+  await ann.ask('tell-confirm', { code: w.sent[1] as string });
+  expect((await ann.ask('told', {})).to).toMatchObject([{ where: 'bob@example.org', confirmed: true }]);
+});
+
+test('whoever is blocked stays so as another person of theirs, and who has blocked can take it back as another too', async () => {
+  const w = there();
+  const { ann, bob, table } = await playing(w);
+  const friendOf = async (c: Client) => (await c.ask('friends', {})).friends[0]?.friend as string;
+  await ann.ask('block', { friend: await friendOf(ann), on: true });
+  const other = await w.on('other');
+  await bob.ask('device-join', { code: (await other.ask('device-code', {})).code, sure: true });
+  const again = await w.on('bob');
+  expect((await again.ask('watch', { table })).info.mine).toBe('p2');
+  const own = await again.ask('create', { ...TWO, seats: [...TWO.seats] });
+  const invited = again.ask('invite', { table: own.table, friend: await friendOf(again) });
+  await expect(invited).rejects.toThrow('table-not-invited');
+  // Ann becomes somebody else as well, and forgives.
+  const phone = await w.on('phone');
+  await ann.ask('device-join', { code: (await phone.ask('device-code', {})).code, sure: true });
+  const her = await w.on('ann');
+  const blocked = (await her.ask('friends', {})).friends.filter(f => f.blocked);
+  expect(blocked.map(f => f.name)).toEqual(['bob']);
+  await her.ask('block', { friend: blocked[0]?.friend as string, on: false });
+  expect((await her.ask('friends', {})).friends.some(f => f.blocked)).toBe(false);
+  expect(await again.ask('invite', { table: own.table, friend: await friendOf(again) })).toEqual({
+    seat: 'p2',
+  });
+});

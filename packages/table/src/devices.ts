@@ -18,6 +18,8 @@ export interface Owner {
   readonly person: string;
   readonly isOut: boolean;
   readonly was: string | null;
+  /** Until when, if only for an evening. */
+  readonly until: number | null;
   readonly isKnown: boolean;
 }
 
@@ -27,10 +29,10 @@ export const deviceOf = (b: Belonging): Device => b.value as unknown as Device;
 
 /** A device of which nothing is kept is a person of its own. */
 export const ownerOf = (device: string, b: Belonging | undefined, now: number): Owner => {
-  if (!b) return { person: device, isOut: false, was: null, isKnown: false };
+  if (!b) return { person: device, isOut: false, was: null, until: null, isKnown: false };
   const { isOut, was } = deviceOf(b);
   const isOver = b.until !== null && b.until <= now;
-  return { person: b.person, isOut: isOut || isOver, was, isKnown: true };
+  return { person: b.person, isOut: isOut || isOver, was, until: b.until, isKnown: true };
 };
 
 /** Letters and digits of a code that nobody takes for others. */

@@ -2,7 +2,7 @@ import type { Seat } from '@potyczka/kernel';
 import type { Caller } from './caller.js';
 import { leaveCampaign } from './campaign-requests.js';
 import { changeAsleep } from './moving.js';
-import { belongingsOf, signAllOut } from './people.js';
+import { belongingsOf, forGood, signAllOut } from './people.js';
 import type { Handles } from './ports.js';
 import type { Answers, RequestOf } from './protocol.js';
 import { leftToBot, NOTHING, opened, withSitter } from './seats.js';
@@ -66,6 +66,7 @@ const leaveTable = async (s: Handles, table: ListedTable, c: Caller): Promise<vo
 export const forget = async (s: Handles, c: Caller, _: RequestOf<'forget'>): Promise<Answers['forget']> => {
   const { store } = s.deps;
   const belongings = belongingsOf(s);
+  await forGood(s, c);
   for (;;) {
     const some = await store.listOf(c.identity, AT_A_TIME);
     for (const table of some) await leaveTable(s, table, c);

@@ -1,5 +1,5 @@
 import type { Seat } from '@potyczka/kernel';
-import { blockedIn, blocks, blocksOf } from './blocks.js';
+import { blockedIn, blockKey, blocks, blocksOf, friendHandle } from './blocks.js';
 import type { Caller } from './caller.js';
 import { belongingsOf, sealedBy } from './people.js';
 import type { Changes, Lists, Moves } from './ports.js';
@@ -15,7 +15,10 @@ type Friendly = Changes & Lists & Moves;
 const MOST = 100;
 
 /** Stands for one person to another: it tells nothing else, and nothing to anybody else. */
-const handleOf = (s: Friendly, me: string, other: string): string => sealedBy(s)(`friend ${me} ${other}`);
+const handleOf = (s: Friendly, me: string, other: string): string => {
+  sealedBy(s);
+  return friendHandle(s, me, other);
+};
 
 const companionsOf = async (s: Friendly, person: string): Promise<readonly Companion[]> =>
   (await s.deps.store.companions?.(person, MOST)) ?? [];
@@ -79,7 +82,7 @@ const MOST_BLOCKED = 100;
 
 export const block = async (s: Friendly, c: Caller, r: RequestOf<'block'>): Promise<Answers['block']> => {
   const { id, name } = await friendOf(s, c, r.friend);
-  const key = `block:${handleOf(s, c.identity, id)}`;
+  const key = blockKey(s, c.identity, id);
   if (!r.on) await belongingsOf(s).take(key);
   else {
     if ((await blocksOf(s, c.identity)).length >= MOST_BLOCKED)

@@ -55,6 +55,20 @@ test('two people at one table are told apart, however they call themselves', asy
     'Ａnn (3)',
     'Ann (2) (2)',
   ]);
+  // Whatever they are written with: signs that select a picture, letters of other scripts, an I for an l, a zero.
+  expect(
+    toldApart(['Alicja', 'Alicja\ufe0f', '\u0410licja', 'AIicj\u0430', '\u0391licja', 'Alicia']),
+  ).toEqual([
+    'Alicja',
+    'Alicja\ufe0f (2)',
+    '\u0410licja (3)',
+    'AIicj\u0430 (4)',
+    '\u0391licja (5)',
+    'Alicia',
+  ]);
+  expect(toldApart(['Bob', 'B0b', 'B\u043eb', 'Вов', 'Żółw', 'Zolw'])).toEqual([
+    ...['Bob', 'B0b (2)', 'B\u043eb (3)', 'Вов', 'Żółw', 'Zolw'],
+  ]);
   const { ann, bob, table } = await two();
   await bob.ask('join', { table, name: 'Ann' });
   expect(ann.last?.info.seats.map(s => s.name)).toEqual(['ann', 'Ann (2)']);

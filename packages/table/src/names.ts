@@ -39,7 +39,24 @@ export const seenName = (text: string, most: number): string => {
   return NAME.test(name) ? name : '';
 };
 
-const alike = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ');
+/** Letters of other scripts, and signs, that most typefaces draw like a Latin one. */
+const TWINS = new Map(
+  [
+    ['АВЕКМНОРСТУХЅІЈԌԚԜаеорсухѕіјԁһԛԝӏ', 'ABEKMHOPCTYXSlJGQWaeopcyxsijdhqwl'],
+    ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧονι', 'ABEZHlKMNOPTYXovi'],
+    ['|1I0', 'lllO'],
+  ].flatMap(([twins = '', latin = '']) => [...twins].map((twin, i) => [twin, latin[i] ?? twin] as const)),
+);
+const TWIN = new RegExp(`[${[...TWINS.keys()].join('')}]`, 'gu');
+
+/** What two names have in common that look alike, whatever they are written with. */
+const alike = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(TWIN, twin => TWINS.get(twin) ?? twin)
+    .toLowerCase()
+    .replace(/\s+/g, ' ');
 
 /** The names of people at one table: of those who are called alike, all but the first get a number. */
 export const toldApart = (names: readonly (string | null)[]): (string | null)[] => {

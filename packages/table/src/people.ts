@@ -1,4 +1,5 @@
 import type { Belonging, Belongings } from './belongings.js';
+import { blocksFollow, ownBlocks } from './blocks.js';
 import type { Caller } from './caller.js';
 import {
   codeKey,
@@ -24,6 +25,8 @@ const EVENING_MS = 12 * 3_600_000;
 const CODE_LETTERS = 8;
 const RECOVERY_LETTERS = 32;
 const MOST_DEVICES = 20;
+/** More of somebody's games than these are not counted before they come along. */
+const MOST_COUNTED = 100;
 
 export const belongingsOf = ({ deps }: Pick<Moves, 'deps'>): Belongings => {
   const { belongings } = deps.store;
@@ -46,6 +49,18 @@ const rowOf = (device: string, person: string, value: Device, until: number | nu
   value: value as unknown as Belonging['value'],
   until,
 });
+
+/** Whether somebody is on this device for an evening only: others use it too. */
+const isLent = (b: Belonging | undefined): boolean => b !== undefined && b.until !== null;
+
+/** What lasts longer than an evening is neither given away nor ended on a computer that others use too. */
+export const forGood = async (s: Moves, c: Caller): Promise<void> => {
+  if (isLent(await belongingsOf(s).find(deviceKey(deviceFor(c)))))
+    throw refused('refused', 'table-only-evening');
+};
+
+/** Under which a browser's own address is kept: it goes with its device. */
+export const pushKey = (s: Moves, device: string): string => `target:${sealedBy(s)(`push ${device}`)}`;
 
 /** Notes that somebody uses this device, so that it stands in the list. */
 const register = async (s: Moves, c: Caller, called?: string): Promise<void> => {
@@ -98,6 +113,7 @@ export const devices = async (
 
 /** A code by which another device becomes me: the one before it is worth nothing from then on. */
 export const deviceCode = async (s: Moves, c: Caller): Promise<Answers['device-code']> => {
+  await forGood(s, c);
   await register(s, c);
   const belongings = belongingsOf(s);
   if ((await devicesOf(s, c.identity)).length >= MOST_DEVICES)
@@ -114,6 +130,7 @@ const recoveryKey = (s: Moves, words: string): string =>
 
 /** Words to print, by which somebody who has lost all devices comes back. New ones end the old. */
 export const recovery = async (s: Moves, c: Caller): Promise<Answers['recovery']> => {
+  await forGood(s, c);
   await register(s, c);
   const belongings = belongingsOf(s);
   for (const before of await belongings.of(c.identity, 'recovery')) await belongings.take(before.key);
@@ -144,7 +161,10 @@ const findCode = async (s: Moves, typed: string): Promise<Found> => {
   throw refused('refused', 'table-no-code');
 };
 
-/** This device becomes somebody's who has shown it a code; at first it is only told whose. */
+/**
+ * This device becomes somebody's who has shown it a code; at first it is only told whose. What was played on it comes
+ * along, but not where others use it too: neither for an evening, nor from whoever is on it for one.
+ */
 export const deviceJoin = async (
   s: Moves,
   c: Caller,
@@ -154,16 +174,19 @@ export const deviceJoin = async (
   const { person } = found;
   if (person === c.identity) throw refused('refused', 'table-same-person');
   const name = (await s.deps.nameOf?.(person)) ?? s.deps.guestName?.(person) ?? '';
-  const mine = await s.deps.store.listOf(c.identity, 100);
-  if (!sure) return { name, games: mine.length, joined: false };
-  if (await sitsBeside(s, c.identity, person)) throw refused('refused', 'table-both-sit');
+  const device = deviceFor(c);
+  const isShared = evening || isLent(await belongingsOf(s).find(deviceKey(device)));
+  const games = isShared ? 0 : (await s.deps.store.listOf(c.identity, MOST_COUNTED)).length;
+  if (!sure) return { name, games, joined: false };
+  if (!isShared && (await sitsBeside(s, c.identity, person))) throw refused('refused', 'table-both-sit');
   if (!(await found.use())) throw refused('refused', 'table-no-code');
   const now = s.deps.now();
-  const device = deviceFor(c);
-  const value: Device = { called, since: now, seen: now, isOut: false, was: c.identity };
+  const was = isShared ? null : c.identity;
+  const value: Device = { called, since: now, seen: now, isOut: false, was };
   await belongingsOf(s).put(rowOf(device, person, value, evening ? now + EVENING_MS : null));
-  await finishJoining(s, { device, was: c.identity, person });
-  return { name, games: mine.length, joined: true };
+  if (was === null) tellDevice(s, device);
+  else await finishJoining(s, { device, was, person });
+  return { name, games, joined: true };
 };
 
 /** All that somebody had comes along; called again it goes on where it was broken off. */
@@ -172,11 +195,13 @@ export const finishJoining = async (
   { device, was, person }: { readonly device: string; readonly was: string; readonly person: string },
 ): Promise<void> => {
   const belongings = belongingsOf(s);
+  await blocksFollow(s, was, person);
   await bringAlong(s, was, person);
   const others = await belongings.of(was, 'device');
   for (const kind of ['code', 'recovery', 'kept'])
     for (const b of await belongings.of(was, kind)) await belongings.take(b.key);
   await belongings.move(was, person);
+  await ownBlocks(s, person);
   // The first device of who came along has no line of its own if it never asked for one.
   if (was !== device && !(await belongings.find(deviceKey(was)))) {
     const now = s.deps.now();
@@ -196,6 +221,13 @@ const tellDevice = (s: Moves, device: string): void => {
   s.deps.notifyPeers?.({ kind: 'device', device });
 };
 
+/** A browser that is signed out is told nothing more. */
+const untellDevice = async (s: Moves, c: Caller, device: string): Promise<void> => {
+  if (!(await belongingsOf(s).take(pushKey(s, device)))) return;
+  s.deps.targetsChanged?.(c.identity);
+  s.deps.notifyPeers?.({ kind: 'targets', person: c.identity });
+};
+
 /** Signs a device out: it is a stranger from now on. */
 export const deviceOut = async (
   s: Moves,
@@ -206,10 +238,12 @@ export const deviceOut = async (
   for (const b of await devicesOf(s, c.identity)) {
     const id = b.key.slice(deviceKey('').length);
     if (handleOf(s, id) !== r.device) continue;
+    if (id !== deviceFor(c)) await forGood(s, c);
     await belongingsOf(s).put({
       ...b,
       value: { ...deviceOf(b), isOut: true } as unknown as Belonging['value'],
     });
+    await untellDevice(s, c, id);
     tellDevice(s, id);
     return NOTHING;
   }

@@ -64,6 +64,8 @@ const en = {
     'Both sit at one table, or in one campaign. Finish that first, or leave one of the seats.',
   'table-many-devices': 'You are on {most} devices already. Sign one of them out first.',
   'table-no-device': 'There is no such device of yours.',
+  'table-only-evening':
+    'You are here for an evening only, for others use this computer too. Do that on a device of your own.',
   'table-much-kept': 'No more than {most} things are kept for you.',
   'table-no-friend': 'You have not played with this person.',
   'table-not-invited': 'This person cannot be invited.',
@@ -151,6 +153,8 @@ const pl: Readonly<Record<TableTextId, string>> = {
     'Obie osoby siedzą przy jednym stole albo grają w jednej kampanii. Najpierw to skończ albo zwolnij jedno z miejsc.',
   'table-many-devices': 'Liczba Twoich urządzeń to już {most}. Najpierw wyloguj jedno z nich.',
   'table-no-device': 'Nie masz takiego urządzenia.',
+  'table-only-evening':
+    'Jesteś tu tylko na jeden wieczór, bo z tego komputera korzystają też inni. Zrób to na własnym urządzeniu.',
   'table-much-kept': 'Przechowujemy dla Ciebie najwyżej tyle rzeczy: {most}.',
   'table-no-friend': 'Nie masz za sobą gry z tą osobą.',
   'table-not-invited': 'Tej osoby nie można zaprosić.',

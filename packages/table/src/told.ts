@@ -2,7 +2,7 @@ import type { Json } from '@potyczka/kernel';
 import type { Belonging } from './belongings.js';
 import type { Caller } from './caller.js';
 import { freshCode, inGroups, readCode } from './devices.js';
-import { belongingsOf, deviceFor, sealedBy } from './people.js';
+import { belongingsOf, deviceFor, forGood, pushKey, sealedBy } from './people.js';
 import type { Moves } from './ports.js';
 import type { Answers, RequestOf, ToldTo } from './protocol.js';
 import { refused } from './refused.js';
@@ -34,7 +34,7 @@ export const targetOf = (b: Belonging): Target => b.value as unknown as Target;
 
 /** What a target is called where it is kept: nobody finds out whose it is. */
 const targetKey = (s: Moves, c: Caller, way: Address['way']): string =>
-  `${TARGET}:${sealedBy(s)(`${way} ${way === 'push' ? deviceFor(c) : c.identity}`)}`;
+  way === 'push' ? pushKey(s, deviceFor(c)) : `${TARGET}:${sealedBy(s)(`${way} ${c.identity}`)}`;
 
 const handleOf = ({ key }: Belonging): string => key.slice(TARGET.length + 1);
 
@@ -95,9 +95,14 @@ export const tell = async (s: Moves, c: Caller, r: RequestOf<'tell'>): Promise<A
   if (to.way === 'hook' && !ways.hooks) throw refused('refused', 'table-not-told');
   if (ways.isOutside && !ways.isOutside(to.way === 'hook' ? to.url : to.endpoint))
     throw refused('refused', 'table-bad-address');
+  await forGood(s, c);
   await keepTarget(s, c, { to, about, lang, quiet, isConfirmed: true });
   return NOTHING;
 };
+
+/** A code is good for the address that it was sent to. */
+const sealedCode = (s: Moves, address: string, code: string): string =>
+  sealedBy(s)(`mail ${address} ${code}`);
 
 /** Tells me by mail, once I have typed the code that is sent there. */
 export const tellMail = async (
@@ -108,6 +113,7 @@ export const tellMail = async (
   const { address, about, lang, quiet = null } = r;
   const ways = waysOf(s);
   if (!ways.mail || !s.deps.sendCode) throw refused('refused', 'table-not-told');
+  await forGood(s, c);
   const key = targetKey(s, c, 'mail');
   const before = await belongingsOf(s).find(key);
   const known = before && targetOf(before);
@@ -115,7 +121,7 @@ export const tellMail = async (
   await keepTarget(s, c, { to: { way: 'mail', address }, about, lang, quiet, isConfirmed: isSame });
   if (isSame) return { confirmed: true };
   const code = freshCode(s.deps, CODE_LETTERS);
-  const value = { key, sealed: sealedBy(s)(`mail ${code}`) };
+  const value = { key, sealed: sealedCode(s, address, code) };
   const place = `confirm:${sealedBy(s)(`confirm ${c.identity}`)}`;
   await belongingsOf(s).put({ key: place, person: c.identity, value, until: null });
   await s.deps.sendCode(key, inGroups(code), s.deps.now());
@@ -132,9 +138,13 @@ export const tellConfirm = async (
   const [asked] = await belongings.of(c.identity, 'confirm');
   const { key, sealed } = (asked?.value ?? {}) as { key?: string; sealed?: string };
   const target = key === undefined ? undefined : await belongings.find(key);
-  if (!asked || !target || sealed !== sealedBy(s)(`mail ${readCode(code)}`))
+  const to = target && targetOf(target).to;
+  if (!asked || !target || to?.way !== 'mail' || sealed !== sealedCode(s, to.address, readCode(code)))
     throw refused('refused', 'table-no-code');
-  await belongings.put({ ...target, value: { ...targetOf(target), isConfirmed: true } as unknown as Json });
+  await belongings.put({
+    ...target,
+    value: { ...targetOf(target), isConfirmed: true } as unknown as Json,
+  });
   await belongings.take(asked.key);
   tellTargets(s, c.identity);
   return NOTHING;
@@ -172,6 +182,7 @@ export const feedKey = (sealed: (text: string) => string, words: string): string
 /** A secret address of a calendar of my games; a new one ends the old. */
 export const feed = async (s: Moves, c: Caller, { on }: RequestOf<'feed'>): Promise<Answers['feed']> => {
   waysOf(s);
+  await forGood(s, c);
   const belongings = belongingsOf(s);
   for (const before of await belongings.of(c.identity, 'feed')) await belongings.take(before.key);
   if (!on) return { path: null };

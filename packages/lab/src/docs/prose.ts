@@ -387,7 +387,8 @@ export const REQUESTS: { readonly [K in RequestName]: RequestProse<K> } = {
       code: 'as it was typed: small letters, spaces and lines do no harm',
       called: 'what my browser says that it is',
       sure: 'do it',
-      evening: 'signed out by itself after twelve hours: for a machine that others use too',
+      evening:
+        'for a machine that others use too: signed out by itself after twelve hours, also a page that was left open. Nothing comes along then, neither what was played there before nor, from whoever is there for an evening, to the next; and what lasts longer (codes, words, other devices, being told, forgetting) is refused there with `table-only-evening`',
     },
     answer: {
       name: 'what that person is called',

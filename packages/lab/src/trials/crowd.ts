@@ -14,7 +14,7 @@ class Row {
 
   constructor(
     private readonly port: () => number,
-    private readonly game: Listed['game'],
+    readonly game: Listed['game'],
     private readonly pauseMs: number,
     private readonly from?: string,
   ) {}
@@ -86,8 +86,10 @@ export class Crowd {
   private error: unknown;
 
   constructor({ port, tables, games, pauseMs = 20, isSpread = false }: CrowdOptions) {
+    // Whoever is alone at a table, as at the evenings of a campaign by themselves, invites nobody.
+    const forTwo = games.filter(({ game }) => beginningOf(game).wanted.seats.length > 1);
     this.rows = Array.from({ length: tables }, (_, i) => {
-      const { game } = games[i % games.length] as Listed;
+      const { game } = forTwo[i % forTwo.length] as Listed;
       return new Row(port, game, pauseMs, isSpread ? `127.0.1.${i + 1}` : undefined);
     });
     this.running = Promise.all(this.rows.map(row => row.run())).catch(e => {
@@ -149,7 +151,9 @@ export class Crowd {
     const isStuck = (row: Row, at: number): boolean => row.progress <= (before[at] ?? 0);
     await comes(() => !this.rows.some(isStuck), ms);
     return this.rows.flatMap((row, at) =>
-      isStuck(row, at) ? [`row ${at}, table ${row.players.at(-1)?.table()} does not go on`] : [],
+      isStuck(row, at)
+        ? [`row ${at}, ${row.game.id}, table ${row.players.at(-1)?.table()} does not go on`]
+        : [],
     );
   }
 

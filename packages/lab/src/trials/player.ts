@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashOf } from '@potyczka/kernel/run';
 import { Broken, Client, RefusedByTable } from '@potyczka/server/fixtures';
 import type { QuestionShown, RequestOf, Snapshot } from '@potyczka/table';
 import { pause } from './trial.js';
@@ -13,9 +13,9 @@ export interface Acknowledged {
 
 type Seen = Pick<Snapshot, 'n' | 'view' | 'mine' | 'result' | 'info'>;
 
-/** A short name of what a seat saw. */
+/** A short name of what a seat saw, whatever order a store has given its parts. */
 export const viewName = (view: unknown): string =>
-  createHash('sha1').update(JSON.stringify(view)).digest('base64url');
+  hashOf(view);
 
 const pick = <X>(list: readonly X[]): X | undefined => list[Math.floor(Math.random() * list.length)];
 

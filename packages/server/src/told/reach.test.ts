@@ -13,11 +13,19 @@ const INSIDE = [
   ...['169.254.169.254', '100.64.0.1', '100.127.255.255', '224.0.0.1', '255.255.255.255', '198.18.0.1'],
   ...['::', '::1', 'fe80::1', 'fc00::1', 'fd12:3456::1', 'ff02::1'],
   // The older kind, wrapped up in the newer one.
-  ...['::ffff:127.0.0.1', '::ffff:a00:1', '::127.0.0.1', '64:ff9b::7f00:1', '2002:7f00:1::'],
+  ...[
+    '::ffff:127.0.0.1',
+    '::ffff:a00:1',
+    '::127.0.0.1',
+    '64:ff9b::7f00:1',
+    '2002:7f00:1::',
+    '::ffff:0:7f00:1',
+  ],
+  ...['2001:0:7f00:1::', '5f00::1', '3fff::1', '2001:20::1'],
 ];
 const OUTSIDE = [
   ...['1.1.1.1', '172.15.255.255', '172.32.0.1', '100.63.255.255', '100.128.0.1', '192.169.0.1', '11.0.0.1'],
-  ...['2606:4700::1111', '2a00:1450::1'],
+  ...['2606:4700::1111', '2a00:1450::1', '2001:4860:4860::8888'],
 ];
 
 test('networks of one’s own, of this machine and of nobody lie inside, however they are written', () => {
@@ -38,6 +46,8 @@ test('an address is called only if it can lie outside: by https, at its usual po
     'https://017700000001/x',
     'https://[::1]/x',
     'https://[::ffff:127.0.0.1]/x',
+    'https://[::ffff:0:10.0.0.1]/x',
+    'https://127.1./x',
     'https://169.254.169.254/latest/meta-data',
     'file:///etc/passwd',
     'ftp://push.example.org/x',

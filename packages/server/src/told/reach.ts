@@ -6,28 +6,27 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 /** Calls addresses that people have given us, and none that lies within. */
 
 /** Networks that are somebody's own, this machine's, or nobody's. */
-const INSIDE = new BlockList();
 const V4 = [
   ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12'],
   ...['192.0.0.0/24', '192.0.2.0/24', '192.88.99.0/24', '192.168.0.0/16', '198.18.0.0/15'],
   ...['198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/4', '240.0.0.0/4'],
 ];
-/** Among them those in which an address of the older kind is wrapped up. */
-const V6 = [
-  ...['::/96', '64:ff9b::/96', '64:ff9b:1::/48', '100::/64', '2001::/32', '2001:db8::/32', '2002::/16'],
-  ...['fc00::/7', 'fe80::/10', 'fec0::/10', 'ff00::/8'],
-];
-const addTo = (ranges: readonly string[], kind: 'ipv4' | 'ipv6'): void => {
+/** Of the newer kind all but what is given out to everybody, and of that what wraps up an address of the older kind. */
+const V6 = ['::/3', '4000::/2', '8000::/1', '2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
+
+const listOf = (ranges: readonly string[], kind: 'ipv4' | 'ipv6'): BlockList => {
+  const list = new BlockList();
   for (const range of ranges) {
     const [net = '', bits] = range.split('/');
-    INSIDE.addSubnet(net, Number(bits), kind);
+    list.addSubnet(net, Number(bits), kind);
   }
+  return list;
 };
-addTo(V4, 'ipv4');
-addTo(V6, 'ipv6');
+// Apart: a list would find an address of the older kind in ranges of the newer.
+const [OLDER, NEWER] = [listOf(V4, 'ipv4'), listOf(V6, 'ipv6')];
 
 export const isInside = (address: string): boolean =>
-  INSIDE.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+  isIP(address) === 6 ? NEWER.check(address, 'ipv6') : OLDER.check(address, 'ipv4');
 
 /** Names that only a network of one's own knows. */
 const NEAR = /^[^.]+\.?$|\.(localhost|local|lan|home|internal|home\.arpa|test|intranet|corp)\.?$/i;

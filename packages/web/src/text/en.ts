@@ -496,6 +496,7 @@ export const en = {
   joinGames: '{n, plural, one {# table of yours comes} other {# tables of yours come}} along.',
   joinWarn: 'Do it only if you have shown yourself this code: whoever sent it to you would own your games.',
   joinEvening: 'Others use this computer too: sign me out in twelve hours.',
+  joinStays: 'What was played here before stays with whoever played it.',
   joinSure: 'Yes, I am {name}',
   joinNot: 'No, leave me as I am',
   joinedAs: 'This device is now {name}’s',

@@ -506,6 +506,7 @@ export const pl: Readonly<Record<ShellText, string>> = {
     '{n, plural, one {Przejdzie z nim # Twój stół} few {Przejdą z nim # Twoje stoły} many {Przejdzie z nim # Twoich stołów} other {Przejdzie z nim # Twojego stołu}}.',
   joinWarn: 'Zrób to tylko wtedy, gdy to Ty wyświetlasz ten kod: kto by Ci go przysłał, miałby Twoje gry.',
   joinEvening: 'Z tego komputera korzystają też inni: wyloguj mnie za dwanaście godzin.',
+  joinStays: 'Gry rozpoczęte tu wcześniej zostają przy osobie, która w nie grała.',
   joinSure: 'Tak, to ja: {name}',
   joinNot: 'Nie, zostaję sobą',
   joinedAs: 'To urządzenie należy teraz do: {name}',

@@ -44,7 +44,7 @@ export const JoinDevice = ({ given }: { readonly given: string }): ReactNode => 
       {met ? (
         <>
           <p>{t('joinWho', { name: nameOf(t, met) })}</p>
-          {met.games > 0 && <p>{t('joinGames', { n: met.games })}</p>}
+          {met.games > 0 && <p>{isEvening ? t('joinStays') : t('joinGames', { n: met.games })}</p>}
           <p className="warn">{t('joinWarn')}</p>
           <label className="check">
             <input type="checkbox" checked={isEvening} onChange={e => setEvening(e.target.checked)} />{' '}
