@@ -348,7 +348,11 @@ const startHousekeeping = ({
     ),
     every(SEEN_MS, () => service.presence.seenByAll()),
     ...(driver.isShared
-      ? [every(ANNOUNCE_MS, () => service.presence.announce()), every(LOOK_AGAIN_MS, lookAgain)]
+      ? [
+          every(ANNOUNCE_MS, () => service.presence.announce()),
+          every(LOOK_AGAIN_MS, lookAgain),
+          every(LOOK_AGAIN_MS, () => service.lookAgain().catch(e => onFault('follow', e))),
+        ]
       : []),
   ];
 };

@@ -124,6 +124,29 @@ describe('several processes', () => {
     ]);
   });
 
+  test('a process dies with what it has stored and told nobody: another one finds it', async () => {
+    const behind = new PostgresDriver(url, 5, () => {});
+    // Died just then: it has stored, and says nothing any more.
+    const driver: Driver = {
+      isShared: true,
+      query: (sql, params) => behind.query(sql, params),
+      exclusively: work => behind.exclusively(work),
+      listen: (onHeard, onGap) => behind.listen(onHeard, onGap),
+      tellOf: () => {},
+      close: () => behind.close(),
+    };
+    const dying = await start({ openDriver: async () => driver });
+    const { ann, bob, table } = await match();
+    const twin = await dying.client(ann.cookie);
+    await twin.ask('watch', { table });
+    await twin.ask('answer', { table, q: 0, a: '4' });
+    expect(bob.news(table)?.now.n ?? 0).toBe(0);
+    await two.service.lookAgain();
+    await until(() => bob.news(table)?.now.mine?.q === 1);
+    for (const c of [ann, bob, twin]) c.close();
+    await dying.close();
+  });
+
   test('a process dies while a bot thinks: another one goes on, and the players connect to it', async () => {
     const { driver, die } = mortal(new PostgresDriver(url, 5, () => {}));
     const dying = await start({ openDriver: async () => driver });

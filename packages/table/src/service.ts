@@ -169,6 +169,11 @@ export class Service implements Handles, Drives, Looks {
     });
   }
 
+  /** Another process may have died with something that it had stored and told nobody. */
+  async lookAgain(): Promise<void> {
+    for (const live of [...this.live.values()]) if (live.watchers.size > 0) await this.followInTurn(live);
+  }
+
   /** Everything may have changed: news from other processes were missed. */
   async changedEverywhere(): Promise<void> {
     this.lists.changedEverywhere();

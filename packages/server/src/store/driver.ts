@@ -13,6 +13,8 @@ export interface Driver {
   listen?(onHeard: (payload: string) => void, onGap: () => void): Promise<void>;
   /** Says something to other processes; it may get lost. */
   tell?(payload: string): void;
+  /** Says something of tables to other processes, in a moment and together with others; lost only with this process. */
+  tellOf?(words: string, tables: Iterable<string>): void;
   close(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { type Driver, Lost, meaningOf, type Param } from './driver.js';
+import { type Driver, meaningOf, type Param } from './driver.js';
+import { Tidings } from './tidings.js';
 
 /** One name for all that processes tell each other. */
 const CHANNEL = 'potyczka';
@@ -12,6 +12,11 @@ const LONGEST_MS = 10_000;
 const CONNECT_MS = 5000;
 const LISTEN_AGAIN_MS = 500;
 const LOOK_MS = 15_000;
+/**
+ * By itself: PostgreSQL lets transactions that tell something end one after the other, so that with a statement that
+ * stores something each would wait for the flushes of all others. What is only told need not be flushed.
+ */
+const TELL = "SELECT to_json(set_config('synchronous_commit', 'off', true) || pg_notify($1, $2)::text)::text";
 /** How long a process that closes waits for the others to hear who has left. */
 const LAST_WORDS_MS = 1000;
 
@@ -21,8 +26,11 @@ export class PostgresDriver implements Driver {
   private readonly pool: pg.Pool;
   private listener: pg.Client | undefined;
   private isClosed = false;
-  private told: Promise<unknown> = Promise.resolve();
   private readonly names = new Map<string, string>();
+  private readonly tidings = new Tidings(
+    message => this.query(TELL, [CHANNEL, message]),
+    e => this.onFault('tell', e),
+  );
 
   constructor(
     private readonly url: string,
@@ -127,18 +135,17 @@ export class PostgresDriver implements Driver {
     client.once('end', () => clearInterval(timer));
   }
 
-  /** One after the other, so that others hear it in this order: who came and left has not left and come. */
   tell(payload: string): void {
-    this.told = this.told
-      .then(() => this.query('SELECT to_json(pg_notify($1, $2)::text)::text', [CHANNEL, payload]))
-      .catch(e => {
-        if (!(e instanceof Lost) && !this.isClosed) this.onFault('tell', e);
-      });
+    this.tidings.say(payload);
+  }
+
+  tellOf(words: string, tables: Iterable<string>): void {
+    this.tidings.sayOf(words, tables);
   }
 
   async close(): Promise<void> {
     this.isClosed = true;
-    await Promise.race([this.told, pause(LAST_WORDS_MS, undefined, { ref: false })]);
+    await this.tidings.close(LAST_WORDS_MS);
     await Promise.all([this.listener?.end().catch(() => undefined), this.pool.end().catch(() => undefined)]);
   }
 }

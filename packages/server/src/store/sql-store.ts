@@ -132,7 +132,7 @@ export class SqlStore implements Store {
     private readonly onRead?: (id: string) => void,
   ) {
     const { isShared } = driver;
-    this.appendSql = sql.append(isShared);
+    this.appendSql = sql.append(this.isTelling);
     this.campaigns = new SqlCampaigns(driver);
     this.belongings = new SqlBelongings(driver);
     this.notices = new SqlNotices(driver);
@@ -175,9 +175,10 @@ export class SqlStore implements Store {
 
   private async appendAll(items: readonly Item<Appended>[]): Promise<ReadonlySet<string>> {
     const params: Param[] = sql.APPENDED.map(column => sql.listOf(items.map(({ what }) => what[column])));
-    if (this.driver.isShared) params.push(`e ${this.process} `);
+    if (this.isTelling) params.push(`e ${this.process} `);
     const [told] = await this.driver.query(this.appendSql, params);
     const added = new Set((told as [string[]])[0]);
+    this.tellOf(added);
     this.counts.entries += added.size;
     this.counts.batches++;
     return added;
@@ -185,7 +186,18 @@ export class SqlStore implements Store {
 
   private async findEntries(items: readonly Item<Appended>[]): Promise<ReadonlySet<string>> {
     const params = sql.FOUND.map(column => sql.listOf(items.map(({ what }) => what[column])));
-    return new Set((await this.driver.query(sql.FIND_ENTRIES, params)) as string[]);
+    const found = new Set((await this.driver.query(sql.FIND_ENTRIES, params)) as string[]);
+    this.tellOf(found);
+    return found;
+  }
+
+  /** Whether the statement that stores something has to tell the others itself. */
+  private get isTelling(): boolean {
+    return this.driver.isShared && !this.driver.tellOf;
+  }
+
+  private tellOf(tables: ReadonlySet<string>): void {
+    if (tables.size > 0) this.driver.tellOf?.(`e ${this.process}`, tables);
   }
 
   // ---- tables
