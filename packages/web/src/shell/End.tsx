@@ -18,10 +18,10 @@ import { problemText } from './problem.js';
 import { rematch } from './rematch.js';
 import { Scores } from './Scores.js';
 import { ShuffleCheck } from './ShuffleCheck.js';
-import { Glyph } from './victory/glyphs.js';
+import { Victory } from './victory/Victory.js';
 import './end.css';
 import { campaignPath } from './useCampaigns.js';
-import { type People, peopleAt, whoHave } from './who.js';
+import { peopleAt } from './who.js';
 
 const Luck = lazy(async () => ({ default: (await import('./Luck.js')).Luck }));
 
@@ -289,37 +289,5 @@ const Kept = ({ ending }: { readonly ending: Ending }): ReactNode => {
         ))}
       </ul>
     </section>
-  );
-};
-
-interface VictoryProps {
-  readonly ui: Needs<'seats' | 'Figure'>;
-  readonly people: People;
-  readonly winners: readonly Score[];
-  readonly isMine: boolean;
-}
-
-/** The moment of victory: who has won, between laurels. */
-const Victory = ({ ui, people, winners, isMine }: VictoryProps): ReactNode => {
-  const { t, prefs } = usePrefs();
-  const names = whoHave(prefs.lang, people, winners);
-  return (
-    <div className="victory">
-      <span className="laurels" aria-hidden="true">
-        <Glyph name="laurels" size={148} />
-        <span className="victors">
-          {winners.slice(0, 3).map(s => (
-            <FigureOf key={s.who} ui={ui} seat={s.who} size={winners.length > 1 ? 48 : 88} />
-          ))}
-        </span>
-      </span>
-      <h2>
-        {winners.length === 0
-          ? t('nobodyWins')
-          : isMine && winners.length === 1
-            ? t('youWin')
-            : t(names.length > 1 ? 'winners' : 'winner', { who: names.join(', ') })}
-      </h2>
-    </div>
   );
 };
