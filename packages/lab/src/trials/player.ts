@@ -14,8 +14,7 @@ export interface Acknowledged {
 type Seen = Pick<Snapshot, 'n' | 'view' | 'mine' | 'result' | 'info'>;
 
 /** A short name of what a seat saw, whatever order a store has given its parts. */
-export const viewName = (view: unknown): string =>
-  hashOf(view);
+export const viewName = (view: unknown): string => hashOf(view);
 
 const pick = <X>(list: readonly X[]): X | undefined => list[Math.floor(Math.random() * list.length)];
 
