@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { CLASSES, DECKS, ITEMS, MONSTERS } from './content/index.js';
+import { CLASSES, DECKS, ITEMS, MONSTERS, SCENARIOS } from './content/index.js';
 import { figuresOf } from './fixtures/figures.js';
 import {
+  ofAreas,
   ofCard,
   ofClass,
   ofItem,
+  ofMap,
   ofMonster,
   ofMonsterCard,
+  ofScenario,
   orderOfCard,
   orderOfMonsterCard,
 } from './fixtures/printed.js';
@@ -21,6 +24,11 @@ const printed = JSON.parse(
 const order = JSON.parse(
   readFileSync(new URL('fixtures/printed-order.json', import.meta.url), 'utf8'),
 ) as Readonly<Record<string, unknown>>;
+
+/** The shapes of areas, what lies where on the maps, and the numbers of what scenarios ask for. */
+const [areas, maps, scenarios] = ['printed-areas', 'printed-maps', 'printed-scenarios'].map(
+  name => JSON.parse(readFileSync(new URL(`fixtures/${name}.json`, import.meta.url), 'utf8')) as unknown,
+);
 
 /** Of those that have an order. */
 const ordered = (all: Readonly<Record<string, unknown>>) =>
@@ -60,6 +68,26 @@ describe('figures are those that are printed', () => {
         ofMonsterCard,
       ),
     ).toEqual(printed.monsterCards);
+  });
+});
+
+describe('shapes and maps are those that are printed', () => {
+  test('GLM-AOE-01 every area of a card of a class or a monster, of an item and of a boss', () => {
+    const shapes = [
+      ...CLASSES.flatMap(c => c.cards).map(card => [card.id, ofAreas(card)]),
+      ...DECKS.flatMap(d => d.cards).map(card => [card.id, ofAreas(card)]),
+      ...ITEMS.map(item => [`item-${item.id}`, ofAreas(item)]),
+      ...MONSTERS.map(monster => [monster.id, ofAreas(monster)]),
+    ];
+    expect(Object.fromEntries(shapes.filter(([, shape]) => shape !== ''))).toEqual(areas);
+  });
+
+  test('GLM-SETUP-01 rooms, doors, walls, tiles and monsters of every scenario', () => {
+    expect(named(SCENARIOS, ({ id }) => ofMap(id))).toEqual(maps);
+  });
+
+  test('the numbers of goals, locks, spawns and special rules of every scenario', () => {
+    expect(named(SCENARIOS, ofScenario)).toEqual(scenarios);
   });
 });
 
