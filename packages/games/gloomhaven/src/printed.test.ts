@@ -53,6 +53,11 @@ describe('figures are those that are printed', () => {
     ).toEqual(printed.cards);
   });
 
+  test('the number of a card is the one that it is called by', () => {
+    const cards = CLASSES.flatMap(c => c.cards);
+    expect(cards.filter(c => Number(c.id.split('-').at(-1)) !== c.number).map(c => c.id)).toEqual([]);
+  });
+
   test('GLM-ITEM-09 prices, numbers, uses and effects of items', () => {
     expect(named(ITEMS, ofItem)).toEqual(printed.items);
   });

@@ -231,6 +231,16 @@ describe('a scenario on its own', () => {
     expect([hands(false), hands(true)]).toEqual([['#'], ['#brute-001']]);
   });
 
+  test('GLM-INIT-01 a hero has no initiative to look at before the cards lie open', () => {
+    const shown = (chosen: State['chosen']) => {
+      const s = game.initial({ ...USUAL, ready: false }) as State;
+      Object.assign(s, { chosen, initiatives: { brute: [61, 15] } });
+      return game.view(s, 'p1').heroes.find(h => h.id === 'brute')?.initiative;
+    };
+    expect(shown({})).toBeNull();
+    expect(shown({ brute: { lead: '#brute-001', second: '#brute-002' } })).toBe(61);
+  });
+
   test('GLM-SCALE-10 rooms are filled for those who started, exhausted or not', () => {
     const count = (out: boolean) => {
       const sc = scene({ real: true });

@@ -130,4 +130,15 @@ describe('a way of somebody who is pushed', () => {
     expect(ways.map(key => after(key).told('removed').length).sort()).toEqual([0, 1]);
     expect(asked.filter(key => key.endsWith('4,2'))).toEqual(['4,2']);
   });
+
+  test('GLM-PUSH-01 two ways to the same hex on which nothing happens are one option', () => {
+    const map = `
+      . . . . .
+       . . . . .
+      . B g . .
+       . . . . .`;
+    const asked = moves(push, { map, answers: ['bandit-guard.1', 'pass'] }).asked.at(-1)!.keys;
+    expect(asked.filter(key => key.endsWith('3,1'))).toEqual(['3,1']);
+    expect(asked.filter(key => key.includes(' '))).toEqual([]);
+  });
 });
