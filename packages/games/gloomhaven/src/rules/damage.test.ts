@@ -53,6 +53,19 @@ describe('damage to characters', () => {
     expect(hit('take').hp('brute')).toBe(4);
   });
 
+  test('a bonus against deadly damage waits for it: what leaves 1 hit point is suffered', () => {
+    const left = (n: number): number | undefined =>
+      hurt(n, { figures: { B: { hp: 4 } }, ...(n < 4 ? { answers: ['take'] } : {}) }, 'trap', sc =>
+        sc.lasts('brute', {
+          a: 'bonus',
+          event: 'damaged',
+          if: ['wouldDropBelow1Hp'],
+          give: { noDamage: true },
+        }),
+      ).hp('brute');
+    expect([left(3), left(4), left(6)]).toEqual([1, 4, 4]);
+  });
+
   test('GLM-DMG-03 the two cards of the round cannot be lost for it', () => {
     const sc = scene({ answers: ['take'] });
     const [lead, second] = sc.s.heroes.brute!.hand as [`#${string}`, `#${string}`];
