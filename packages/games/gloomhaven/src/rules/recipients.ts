@@ -1,5 +1,5 @@
 import { stepsFrom } from '@potyczka/geometry/hex';
-import { PASS, type Proc, type RuleId, sure } from '@potyczka/kernel';
+import { type Msg, PASS, type Proc, type RuleId, sure } from '@potyczka/kernel';
 import { figurePick, type Pick, pick, skip } from '../ask.js';
 import type { AreaOf, Give, On, Value } from '../content/abilities.js';
 import { fieldOf } from '../ground.js';
@@ -37,7 +37,7 @@ export function* recipients(
   run: Running,
   aimed: Aimed,
   otherwise: On,
-  ask: Says,
+  ask: Says | Msg,
   rule: RuleId,
   gives: readonly Give[] = [],
   others: readonly F[] = [],
@@ -56,6 +56,7 @@ export function* recipients(
   if (open.length === 0) return [];
   if (run.by === undefined) return yield* settleFigures(t, run.me, nearestOf(t, run, open), most);
   if (open.length === 1 && FIXED.has(on.who)) return open;
+  const words = typeof ask === 'string' ? msg(ask) : ask;
   const chosen: FigureId[] = [];
   const picks = (): Pick[] => [
     skip(chosen.length > 0 ? 'done-label' : 'skip-label'),
@@ -66,8 +67,8 @@ export function* recipients(
   while (chosen.length < most && chosen.length < open.length) {
     const key: string =
       chosen.length === 0
-        ? yield* pickMeanwhile(t, run, rule, () => msg(ask), picks)
-        : yield* pick(t, run.by, rule, msg(ask), picks());
+        ? yield* pickMeanwhile(t, run, rule, () => words, picks)
+        : yield* pick(t, run.by, rule, words, picks());
     if (key === PASS) break;
     chosen.push(key);
   }

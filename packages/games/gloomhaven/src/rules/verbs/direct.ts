@@ -141,7 +141,15 @@ const condition: Play<'condition'> = function* (t, run, ab, gives) {
   const harmful = ab.conditions.some(isNegative);
   const conditions: Condition[] = [...ab.conditions, ...gives.flatMap(give => give.conditions ?? [])];
   const otherwise = harmful ? ENEMY : SELF;
-  const whom = yield* recipients(t, run, ab, otherwise, 'ask-condition', 'GLM-ATK-24', gives);
+  const whom = yield* recipients(
+    t,
+    run,
+    ab,
+    otherwise,
+    msg('ask-condition', { conditions: [...new Set(conditions)] }),
+    'GLM-ATK-24',
+    gives,
+  );
   for (const id of whom) {
     for (const each of conditions) gain(t, id, each, run.me);
     if (ab.push) yield* force(t, run, 'push', ab.push, id);

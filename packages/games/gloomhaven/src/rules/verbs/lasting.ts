@@ -232,7 +232,7 @@ const onDeath: Play<'onDeath'> = function* (t, run, _ab, _gives, printed) {
 
 /** It stands on the ground for good. */
 const loseFlying: Play<'loseFlying'> = function* (t, run, ab, _gives, printed) {
-  const whom = yield* recipients(t, run, ab, { who: 'target' }, 'ask-condition', 'GLM-JUMP-04');
+  const whom = yield* recipients(t, run, ab, { who: 'target' }, 'ask-grounded', 'GLM-JUMP-04');
   if (whom.length > 0) yield* grounding(t, () => install(t, run, printed, whom, 0, 'scenario'));
   return whom.length > 0;
 };
