@@ -169,6 +169,8 @@ export interface GamePage {
   readonly minutes?: number;
   /** It can be played without others, and without bots. */
   readonly isAlone?: boolean;
+  /** All play on one side: those of the program are companions, and no opponents. */
+  readonly isShared?: true;
   /** It is played in a campaign only, and does not stand on the first page. */
   readonly isPart?: true;
   /** What the page is called on which its players prepare, as armies are built. */

@@ -187,6 +187,7 @@ const GameCard = ({ page }: { page: GamePage }): ReactNode => {
   const start = useStart();
   const { id } = page;
   const title = page.title[prefs.lang];
+  const withThem = t(page.isShared ? 'withCompanions' : 'withBots');
   const size = [page.people, page.minutes && `${page.minutes} min`].filter(Boolean).join(' · ');
   return (
     <article className="game" data-game={id}>
@@ -216,11 +217,11 @@ const GameCard = ({ page }: { page: GamePage }): ReactNode => {
           <button
             type="button"
             className="way play-now"
-            aria-label={`${t('withBots')}: ${title}`}
+            aria-label={`${withThem}: ${title}`}
             disabled={start.isBusy}
             onClick={() => start.play(id)}
           >
-            <Glyph name="vintage-robot" size={22} /> {start.isBusy ? t('opening') : t('withBots')}
+            <Glyph name="vintage-robot" size={22} /> {start.isBusy ? t('opening') : withThem}
           </button>
         </div>
         <p className="game-links">

@@ -10,6 +10,7 @@ export const pl: Readonly<Record<ShellText, string>> = {
   alone: 'Solo',
   together: 'Razem',
   withBots: 'Z botami',
+  withCompanions: 'Z towarzyszami',
   learnFirst: 'Najpierw się naucz',
   withFriends: 'Zagraj ze znajomymi',
   friendsHint: 'Miejsca pozostałych są wolne, jest czat, a do stołu prowadzi tylko Twój link.',
@@ -361,7 +362,7 @@ export const pl: Readonly<Record<ShellText, string>> = {
   keeperOnly:
     'Pudełka pilnuje osoba, która prowadzi kampanię: może ją zapisać, z sekretami wszystkich pod pieczęcią.',
   orInstead: 'Albo coś innego',
-  firstToEnd: 'Z partii zaczętych w tej samej chwili liczy się ta, która skończy się pierwsza.',
+  firstToEnd: 'Możecie zacząć też coś innego: historia toczy się dalej od tego, co skończycie pierwsze.',
   notCounted: 'Wieczór z dnia {when} się nie liczy.',
   fellows: 'Kto gra',
   freeChair: 'Zwolnij miejsce',

@@ -10,6 +10,7 @@ export const page: GamePage = {
   people: '1–4',
   minutes: 120,
   isAlone: true,
+  isShared: true,
   campaign: {
     teller: 'gloomhaven-campaign',
     quick: {
