@@ -188,7 +188,8 @@ function* ofDeed(v: Deed): Generator<string> {
     for (const key of w.shown()) {
       const keyword = FOLLOWS.exec(key)?.[1];
       if (keyword !== undefined && w.why(key) === undefined) freeAttacks.add(keyword);
-      if (w.isAsked('ask-standby') && key.includes(':')) standby.add(key.split(':')[0]!);
+      const isAboutIt = w.isAsked('ask-standby') && actsNow(w, deed.by); // and not about who let it act
+      if (isAboutIt && key.includes(':')) standby.add(key.split(':')[0]!);
     }
   };
   for (let n = 0; n < 8; n++) {
