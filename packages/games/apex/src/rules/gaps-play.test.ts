@@ -103,6 +103,16 @@ describe('damage', () => {
     expect(unlike('0/8', s.points('BL'))).toBe('1/8');
   });
 
+  test('APX-GEAR-15 APX-DMG-09 a knockdown shield that has prevented damage is spent, and the next blow eliminates', () => {
+    const gear = { BL: { knockdown: 'knockdown-rare.1' } } as const;
+    const saved = blow({ points: { BL: [0, 1] }, gear });
+    expect([saved.at('BL') !== null, saved.state.exhausted]).toEqual([true, ['#knockdown-rare.1']]);
+    const again = blow({ points: { BL: [0, 1] }, gear, state: { exhausted: saved.state.exhausted } });
+    expect(again.at('BL')).toBeNull();
+    const unhurt = blow({ points: { BL: [20, 40] }, gear });
+    expect(unhurt.state.exhausted).toEqual([]);
+  });
+
   test('APX-GAP-20 a body shield with a lower limit takes what is above it', () => {
     const s = scene({
       at: FOUR,
