@@ -39,9 +39,25 @@ test('the end of a game of two against two is played by clicking what is lit; re
   expect(page.faults).toEqual([]);
 }, 240_000);
 
+/** By how much something is larger inside than it is: what is more is cut, or has to be scrolled. */
+const cutBy = (page: Page, what: string): Promise<readonly [across: number, down: number]> =>
+  page
+    .locator(what)
+    .first()
+    .evaluate(el => [el.scrollWidth - el.clientWidth, el.scrollHeight - el.clientHeight] as const);
+
+/** On a desk the map has the height, and of the own board nothing is cut. */
+const lookAtRoom = async (page: Page): Promise<void> => {
+  const map = await page.locator('.board.apex .ring-now').boundingBox();
+  expect(map?.height).toBeGreaterThan(600);
+  expect(await cutBy(page, '.mine.apex')).toEqual([0, 0]);
+};
+
 /** The loadout has nothing that axe finds serious; a weapon more is one chosen, and a token goes to one place only. */
 const lookAtLoadout = async (page: Page, choose: (button: Locator) => Promise<void>): Promise<void> => {
   expect(await seriousProblems(page), 'loadout').toEqual([]);
+  expect(await page.locator('.board.apex').isVisible()).toBe(false);
+  expect((await cutBy(page, '.bottom .equip'))[0]).toBe(0);
   await choose(page.locator('.equip-arm:visible').first());
   await page.locator('.equip-arm.chosen:visible').waitFor();
   const token = page.locator('.equip-tokens li:visible', { has: page.locator('.place + .place') }).first();
@@ -96,6 +112,7 @@ test('by keys alone: from the first choice, over the loadout, to the end of the 
       looked = await lookAtLoadout(page, button => button.press('Enter')).then(() => 1);
     } else if (looked === 1 && IS_ACTING.test(await question(page))) {
       expect(await seriousProblems(page, '.ask'), 'activation').toEqual([]);
+      await lookAtRoom(page);
       looked = 2;
       ended = await over();
     }

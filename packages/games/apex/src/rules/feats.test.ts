@@ -33,11 +33,9 @@ test('APX-CARDDATA-11 Wraith sends anybody beside a portal to the other one', ()
     { kind: 'portal', owner: 'WR', spot: { on: 'space', at: { x: 2, y: 3 } } },
     { kind: 'portal', owner: 'WR', spot: { on: 'space', at: { x: 6, y: 1 } } },
   ] as const;
-  const s = scene({ at: AT, acts: 'WR', hand: { WR: ['WR-F-1'] }, figures }).picks(
-    'feat:WR-F-1',
-    'GB',
-    '7,0',
-  );
+  const s = scene({ at: AT, acts: 'WR', hand: { WR: ['WR-F-1'] }, figures }).picks('feat:WR-F-1', 'GB');
+  expect(s.options().toSorted()).toEqual(['5,0', '5,1', '5,2', '6,0', '6,2', '7,0', '7,1', '7,2']);
+  s.picks('7,0');
   expect(s.at('GB')).toBe('7,0');
   expect(scene({ at: AT, acts: 'WR', hand: { WR: ['WR-F-1'] } }).why('feat:WR-F-1')).toBe(
     'APX-CARDDATA-11 nobody-to-send',
