@@ -121,7 +121,7 @@ function* scheme(d: Doer): Proc {
   const letter = letterOf(d);
   d.chose(letter);
   const { charge, mp, symbols } = d.schemes[letter];
-  if (charge > 0) d.gain(charge);
+  d.gain(charge);
   yield* moveAction(d, d.points(mp), symbols);
 }
 

@@ -213,6 +213,20 @@ describe('the box', () => {
     expect(boxed()).toMatchObject({ round: 1, clock: 0 });
   });
 
+  test('APX-SETUP-24 APX-SETUP-25 APX-SETUP-39 each deck lies as it was shuffled', () => {
+    const run = start();
+    const orders = run.everything().flatMap(e => (e.type === 'shuffled' ? [[e.pile, e.cards] as const] : []));
+    const { weaponDeck, binDeck, ringDeck } = run.now.state;
+    for (const [pile, deck] of [
+      ['weapons', weaponDeck],
+      ['bins', binDeck],
+      ['ring', ringDeck],
+    ] as const) {
+      expect(deck).toEqual(orders.find(([name]) => name === pile)?.[1]);
+      expect(unlike(deck.toSorted(), deck)).not.toEqual(deck.toSorted());
+    }
+  });
+
   test('APX-SETUP-29 APX-DMG-02 APX-DMG-06 20 shield of 20 and 40 health of 40', () => {
     for (const l of boxed().legends)
       expect([l.shield, shieldLimit(l), l.health, healthLimit(l)]).toEqual([20, 20, 40, 40]);
