@@ -107,7 +107,7 @@ describe('damage', () => {
     const gear = { BL: { knockdown: 'knockdown-rare.1' } } as const;
     const saved = blow({ points: { BL: [0, 1] }, gear });
     expect([saved.at('BL') !== null, saved.state.exhausted]).toEqual([true, ['#knockdown-rare.1']]);
-    const again = blow({ points: { BL: [0, 1] }, gear, state: { exhausted: saved.state.exhausted } });
+    const again = blow({ points: { BL: [0, 1] }, gear, state: { exhausted: [...saved.state.exhausted] } });
     expect(again.at('BL')).toBeNull();
     const unhurt = blow({ points: { BL: [20, 40] }, gear });
     expect(unhurt.state.exhausted).toEqual([]);
