@@ -3,6 +3,7 @@ import {
   CylinderGeometry,
   Group,
   type Intersection,
+  LineSegments,
   Mesh,
   type Object3D,
   type Material as Paint,
@@ -87,9 +88,9 @@ const disposePaint = (paint: Paint): void => {
 /** What is shared stays; what only these bodies were made of is given back. */
 export const disposeOf = (group: Object3D): void => {
   group.traverse(x => {
-    if (!(x instanceof Mesh || x instanceof Sprite)) return;
+    if (!(x instanceof Mesh || x instanceof Sprite || x instanceof LineSegments)) return;
     // All sprites share one body.
-    if (x instanceof Mesh) x.geometry.dispose();
+    if (!(x instanceof Sprite)) x.geometry.dispose();
     for (const paint of [x.material].flat()) disposePaint(paint);
   });
   group.removeFromParent();

@@ -2,7 +2,10 @@ import {
   BoxGeometry,
   type CanvasTexture,
   CylinderGeometry,
+  EdgesGeometry,
   Group,
+  LineBasicMaterial,
+  LineSegments,
   Mesh,
   MeshBasicMaterial,
   type Object3D,
@@ -143,6 +146,13 @@ const dieBody = (die: Die, quality: Quality): Object3D => {
   const body = new Group();
   const solid = die.sides === 8 ? new OctahedronGeometry(0.95) : new BoxGeometry(1.3, 1.3, 1.3);
   const mesh = new Mesh(solid, ownPaint(plastic(quality, { color: die.colour, roughness: 0.35 })));
+  // A black die is told from its shadow by its edges.
+  mesh.add(
+    new LineSegments(
+      new EdgesGeometry(solid),
+      ownPaint(new LineBasicMaterial({ color: die.ink, fog: false })),
+    ),
+  );
   const face = new Sprite(
     ownPaint(new SpriteMaterial({ map: faceOf(die), toneMapped: false, depthTest: false, fog: false })),
   );
