@@ -142,6 +142,8 @@ test.each(GAMES.filter(g => ASKED[g.id]).map(g => [g.id, g] as const))(
       // What was sent is what was pressed.
       expect([...taken.flatMap(o => o.at), ...a], kind).toContain(first);
       expect(page.faults).toEqual([]);
+      // A whole run takes long: it says how far it has come.
+      if (IS_WHOLE && tally.of(kind) === ENOUGH) console.log(`${id}: ${kind}, three times`);
     }
     const found = [...tally.given.keys()];
     if (IS_WHOLE) console.log(id, [...tally.given].map(([kind, n]) => `${kind} ${n}`).join(', '));

@@ -1,5 +1,5 @@
 import { isHidden, sees } from '@potyczka/apex/lab';
-import { MAPS, type View } from '@potyczka/apex/view';
+import { type Event, MAPS, type View } from '@potyczka/apex/view';
 import { makeBot, sightOf } from '@potyczka/bots';
 import { GAMES } from '@potyczka/catalogue';
 import { quickDice, Run, seedOf } from '@potyczka/kernel/run';
@@ -132,4 +132,33 @@ test('every body that a look names is one of the table, and both languages name 
       }
     }
   }
+});
+
+test('the cards of a shot that was told before come down over whoever shoots, as the rules judge them', () => {
+  const scene = scenes().find(({ view }) => view.legends.filter(l => l.at).length > 1);
+  const [by, at] = scene?.view.legends.filter(l => l.at) ?? [];
+  if (!scene || !by?.at || !at?.at) throw new Error('nobody is on the map');
+  const aimed: Event = {
+    ...{ type: 'aimed', who: by.id, at: at.id, slot: 0, card: '#W-1', distance: 3 },
+    ...{ from: by.at, to: at.at, by: null, paid: null, ap: 1, charged: [] },
+  };
+  const verdict = (result: 'h' | 'm') => ({ result, half: false, head: false });
+  const revealed: Event = {
+    type: 'revealed',
+    who: by.id,
+    threshold: 50,
+    shots: [
+      { at: -1, cards: ['#A-8'], verdicts: [verdict('h')] },
+      { at: 0, cards: ['#A-7'], verdicts: [verdict('m')] },
+    ],
+  };
+  const line = (event: Event) => ({ n: 1, rule: '', event });
+  const told = (happening: readonly Event[]): Scene => ({
+    ...scene,
+    happening: happening.map(line),
+    log: [aimed, revealed].map(line),
+  });
+  const { deeds } = table3(told([revealed]));
+  expect(deeds).toMatchObject([{ kind: 'cards', at: by.id, cards: [{ text: '50' }, { text: '45' }] }]);
+  expect(table3(told([aimed])).deeds.map(d => d.kind)).toEqual(['shot']);
 });

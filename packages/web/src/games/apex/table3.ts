@@ -271,11 +271,21 @@ const cornersOf = (scene: Scene, map: MapData): Spot[] =>
 
 const CARD_PAPER = { hit: '#bfeecb', half: '#f6e3a4', miss: '#e7e3da' } as const;
 
+/** No shot is told in more lines. */
+const LONGEST_SHOT = 80;
+
+/** The shot whose cards come down: it was told before that it is one. */
+const filmNow = ({ log, happening }: Scene) =>
+  filmOf(
+    null,
+    (log?.slice(-LONGEST_SHOT) ?? happening).map(l => l.event),
+  );
+
 /** Shots, the cards of the Aim track as they came down, and what was suffered. */
 const deedsOf = (scene: Scene): Deed[] => {
   const events = scene.happening.map(l => l.event);
-  const film = filmOf(null, events);
-  const cards = film?.revealed ? framesOf(film) : [];
+  const film = events.some(e => e.type === 'revealed' || e.type === 'replaced') ? filmNow(scene) : null;
+  const cards = film ? framesOf(film) : [];
   return [
     ...events.flatMap(deedOf),
     ...(film && cards.length > 0
