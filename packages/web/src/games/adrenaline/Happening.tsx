@@ -33,19 +33,25 @@ export const Happening = (props: Scene): ReactNode => {
   const isFrenzy = !isAgain && events.some(e => e.type === 'frenzy');
   const over = isAgain ? undefined : events.find(e => e.type === 'game-over');
   if (hurts.length + deaths.length + paid.length === 0 && !isFrenzy && !over) return null;
+  // What a scene says in large letters needs no words above it, where there is little room.
+  const isScene = deaths.length + paid.length > 0 || isFrenzy || over !== undefined;
   const lines = new Map(
     hurts.filter(e => e.type === 'damaged' || e.how !== 'answer').map(e => [`${e.by} ${e.who}`, e]),
   );
   const victims = [...new Set(hurts.map(e => e.who))];
   return (
-    <g key={source[0]?.n} className={isAgain ? 'happening again' : 'happening'} pointerEvents="none">
+    <g
+      key={source[0]?.n}
+      className={isAgain ? 'happening again' : `happening ${isScene ? 'tells-itself' : ''}`.trim()}
+      pointerEvents="none"
+    >
       {[...lines].map(([key, e]) => (
         <Fire key={key} view={view} by={e.by} who={e.who} />
       ))}
       {victims.map(who => {
         const point = pointOf(view, who);
         const sum = totalOf(hurts.filter(e => e.who === who));
-        return point && <Rising key={who} point={point} {...sum} narrow={props.narrow} />;
+        return point && <Rising key={who} point={point} {...sum} narrow={props.narrow && !isAgain} />;
       })}
       {!isAgain && deaths.map(e => <Death key={e.who} view={view} who={e.who} />)}
       {!isAgain && !over && paid.length > 0 && <Payday {...props} paid={paid} />}
