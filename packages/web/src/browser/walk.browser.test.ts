@@ -156,9 +156,16 @@ test('a fault that is planted is found, whatever its kind', async () => {
       .map(fault => fault.split(' | ')[1] ?? '');
   expect(await whatIsFound(action)).toEqual([]);
   for (const [what, css] of PLANTED) {
-    const style = await page.addStyleTag({ content: css });
+    const sheet = await page.evaluateHandle(rules => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rules);
+      document.adoptedStyleSheets.push(sheet);
+      return sheet;
+    }, css);
     expect(await whatIsFound(action), css).toContain(what);
-    await style.evaluate(el => el.parentNode?.removeChild(el));
+    await sheet.evaluate(planted => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter(one => one !== planted);
+    });
   }
   expect(await whatIsFound(cards)).toEqual([]);
   await page.evaluate(() => {
