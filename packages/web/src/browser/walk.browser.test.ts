@@ -128,10 +128,7 @@ test.each(GAMES.map((game, nth) => [game.id, nth, game] as const))(
 
 /** What a careless change would do to the page, each with the fault that it is. */
 const PLANTED: readonly (readonly [what: Fault['what'], css: string])[] = [
-  [
-    'cut',
-    '.ask .option { width: 70px !important } .ask .option-text { white-space: nowrap; overflow: visible }',
-  ],
+  ['cut', '.ask .option-text { width: 24px; flex: none; white-space: nowrap; overflow: hidden }'],
   ['broken', '.ask .option-text { width: 3ch; flex: none; word-break: break-all }'],
   ['covered', '.stage-tools { position: absolute !important; inset: 0 !important; z-index: 99 }'],
   ['overlap', '.ask .options li + li { margin-top: -40px }'],
