@@ -43,14 +43,15 @@ const optionsOf = (dice: Dice): Options => {
     : { ...USUAL, scenario: pick(dice, SCENARIOS), hero1, hero2, spoilers: true, level: 1 + dice.below(9) };
 };
 
-/** A match played with random answers to the next turn of a hero who has both cards to play. */
+/** A match played with random answers to the next turn of a hero who has both cards and both actions to play. */
 function* playouts(dice: Dice): Generator<Match, never> {
   for (;;) {
     const options = optionsOf(dice);
     const w: Match = new World(game, options, beginning(game, options), chanceFrom(dice));
     for (let n = 0, turns = 0; w.ask && n < 400 && turns < 6; n++) {
       const { ask } = w;
-      if (ask.spec.rule === 'GLM-TURN-01' && w.state.turn?.cards.length === 2) {
+      const { turn } = w.state;
+      if (ask.spec.rule === 'GLM-TURN-01' && turn?.cards.length === 2 && turn.halves.length === 2) {
         turns++;
         yield w;
       }
