@@ -82,6 +82,11 @@ describe('a match', () => {
       [3, 4],
       [4, 4],
     ]);
+    // Where time is short decisions are left out; how far it is is told all the same.
+    const few = [
+      ...judgedMatch(ticTacToe, hints as never, record, { effortFor: () => EFFORT, isLeftOut: n => n > 2 }),
+    ];
+    expect([few.length, few.flatMap(s => s.found ?? []).length]).toEqual([7, 2]);
     const found = steps.flatMap(s => s.found ?? []);
     expect(found.every(({ seat }) => seat === 'p1')).toBe(true);
     expect(found.find(({ n }) => n === 5)?.verdict).toBe('blunder');

@@ -30,6 +30,8 @@ export interface Wanted {
   /** Only these entries. */
   readonly entries?: readonly number[];
   effortFor(left: number): Effort;
+  /** Leaves a decision out, where time is short; given how many are done, and of how many. */
+  isLeftOut?(done: number, of: number): boolean;
 }
 
 type Given = Extract<Entry, { readonly q: number }>;
@@ -45,7 +47,7 @@ export function* judgedMatch<S, E extends { type: string }, V, O, R>(
   game: Game<S, E, V, O, R>,
   hints: Hints<S, R>,
   record: MatchRecord,
-  { seats: whose, entries: only, effortFor }: Wanted,
+  { seats: whose, entries: only, effortFor, isLeftOut }: Wanted,
 ): Generator<Judging, void> {
   const again = replay(game, record);
   if (!again.ok) throw new Error(again.problem);
@@ -66,13 +68,14 @@ export function* judgedMatch<S, E extends { type: string }, V, O, R>(
       done++;
       const ask = run.now.askOf(e.seat);
       const isChoice = ask !== undefined && (ask.kind === 'place' || legalAnswers(ask, 2).length > 1);
-      const found = isChoice
-        ? judged(sightOf(run.now, e.seat) as never, hints, answerOf(e), {
-            seats,
-            dice: quickDice(diceOf(e.n)),
-            effort: effortFor(of - done + 1),
-          })
-        : undefined;
+      const found =
+        isChoice && !isLeftOut?.(done, of)
+          ? judged(sightOf(run.now, e.seat) as never, hints, answerOf(e), {
+              seats,
+              dice: quickDice(diceOf(e.n)),
+              effort: effortFor(of - done + 1),
+            })
+          : undefined;
       yield { done, of, ...(found && { found: { n: e.n, ...found } }) };
     }
     repeat(run, e);

@@ -113,6 +113,9 @@ export const End = ({ client, now, ui, log, place }: EndProps): ReactNode => {
         <Link to={`/replay${pathOf(place, table)}`} className="plain-button">
           {t('replay')}
         </Link>
+        <Link to={`/analysis${pathOf(place, table)}`} className="plain-button">
+          {t('analysis')}
+        </Link>
         <button type="button" onClick={() => attempt(download())}>
           {t('download')}
         </button>

@@ -27,6 +27,7 @@ export const MatchBar = ({ place, table, state, ui, now, view, onHelp }: MatchBa
         <span className="soft">
           · {t('table', { n: now.info.seats.length })}
           {headline && ` · ${headline}`}
+          {now.info.playedOn !== undefined && ` · ${t('playedOnMark')}`}
         </span>
       </h1>
     </Bar>

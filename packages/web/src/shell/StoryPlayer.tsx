@@ -77,6 +77,7 @@ export const StoryPlayer = (props: PlayerProps): ReactNode => {
               wish={props.wish}
               setEyes={props.setEyes}
               link={`${location.origin}/replay${pathOf(props.place, props.table)}?at=${steps.frame.n}`}
+              analysis={`/analysis${pathOf(props.place, props.table)}?at=0.${steps.frame.n}`}
             />
           </>
         }

@@ -86,6 +86,7 @@ export const TableMenu = ({ client, now, ui, isLocal, onHelp }: MenuProps): Reac
           </Link>
           {info.mine && !isLocal && now.result === null && <MuteTable table={info.table} />}
           {info.mine && now.result === null && !now.stopped && <Resign resign={resign} />}
+          {info.playedOn !== undefined && <p className="soft">{t('playedOn')}</p>}
           {now.seal && (
             <p className="soft seal">
               {t('seal')}: <code>{now.seal.slice(0, 16)}…</code>

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Needs } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { copyText } from '../ui/copy.js';
+import { Link } from '../ui/Link.js';
 import type { Eyes, Story } from '../worker/story.js';
 import { CHAIN, DONE, DOUBLE, Jump, MARKED, PAUSE, SINGLE, Sign, Step } from './ReplayButtons.js';
 import type { Steps } from './useSteps.js';
@@ -12,8 +13,9 @@ interface TimelineProps {
   readonly steps: Steps;
   readonly wish: Eyes;
   readonly narrow: boolean;
-  /** The address of this moment. */
+  /** The address of this moment, and of its analysis. */
   readonly link: string;
+  readonly analysis: string;
   setEyes(eyes: Eyes): void;
 }
 
@@ -94,7 +96,7 @@ const Moves = ({ ui, steps, narrow }: TimelineProps): ReactNode => {
 const SPEEDS = [0.5, 1, 2, 4, 8] as const;
 
 /** How fast, through whose eyes, and a link to this moment. */
-const Wishes = ({ ui, story, steps, wish, setEyes, narrow, link }: TimelineProps): ReactNode => {
+const Wishes = ({ ui, story, steps, wish, setEyes, narrow, link, analysis }: TimelineProps): ReactNode => {
   const { t, prefs } = usePrefs();
   const [note, setNote] = useState('');
   const copy = async (): Promise<void> => {
@@ -133,6 +135,11 @@ const Wishes = ({ ui, story, steps, wish, setEyes, narrow, link }: TimelineProps
       >
         {narrow ? <Sign d={note ? DONE : CHAIN} isLine /> : note || t('linkHere')}
       </button>
+      {story.result !== null && (
+        <Link to={analysis} className="plain-button">
+          {t('analysis')}
+        </Link>
+      )}
     </>
   );
 };

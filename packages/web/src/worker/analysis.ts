@@ -18,6 +18,8 @@ const explorer = new Explorer({ gameOf, hintsOf, seed: () => words(32), now: () 
 const THOUGHT = 120;
 /** Guessed worlds for one decision, at least and at most. */
 const [LEAST, MOST] = [6, 64];
+/** Further behind than this, decisions are left out here and there, in milliseconds. */
+const BEHIND = 2000;
 /** One decision that is looked at by itself. */
 const CLOSE = 120;
 
@@ -31,11 +33,13 @@ const judge = async ({ match, seats, entries, ms, others }: JudgeWanted): Promis
       code: 'refused',
       why: { id: 'table-bad-record', args: { problem: String(record) } },
     });
-  const until = performance.now() + ms;
+  const began = performance.now();
+  const until = began + ms;
   const found: JudgedEntry[] = [];
   const judging = judgedMatch(game, hints, record, {
     ...(seats && { seats }),
     ...(entries && { entries }),
+    isLeftOut: (done, of) => !entries && performance.now() - began > (ms * done) / of + BEHIND,
     effortFor: left => {
       const now = performance.now();
       const end = now + Math.max(0, until - now) / left;

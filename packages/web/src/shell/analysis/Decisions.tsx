@@ -2,6 +2,7 @@ import type { Told } from '@potyczka/table';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { usePrefs } from '../../prefs.js';
 import type { DeskPart } from './Desk.js';
+import { toldOf } from './told.js';
 import { Mark } from './Verdict.js';
 import { useWords } from './words.js';
 
@@ -14,11 +15,11 @@ export const Decisions = ({ ui, walk, judging, onPoint }: ListProps): ReactNode 
   const { prefs } = usePrefs();
   const say = useWords();
   const { line, decisions, next, at } = walk;
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLElement>(null);
   const rows = useMemo(
     () =>
       decisions.flatMap(d => {
-        const told = line?.log.slice(d.before, d.after).find(x => !ui.story.isQuiet(x.event));
+        const told = toldOf(ui, line, d);
         return told ? [{ d, told }] : [];
       }),
     [decisions, line, ui],
@@ -26,11 +27,16 @@ export const Decisions = ({ ui, walk, judging, onPoint }: ListProps): ReactNode 
   const now = next ? rows.findLast(({ d }) => d.n <= next.n)?.d.n : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: where one stands has changed
   useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    const box = list.current;
+    const row = box?.querySelector('[aria-current]');
+    if (!box || !row) return;
+    // Only the list moves: on a phone what is asked stands above it.
+    const [own, of] = [row.getBoundingClientRect(), box.getBoundingClientRect()];
+    if (own.top < of.top || own.bottom > of.bottom) box.scrollTop += own.top - of.top - of.height / 3;
   }, [now, rows]);
   return (
-    <section className="decisions" aria-label={say('line')}>
-      <ol ref={list}>
+    <section ref={list} className="decisions" aria-label={say('line')}>
+      <ol>
         {rows.map(({ d, told }) => {
           const found = at.line === 0 ? judging.found.get(d.n) : undefined;
           const share = found?.shares[line?.seats.indexOf(d.seat) ?? -1];

@@ -145,7 +145,15 @@ export const Desk = ({ client, ui: own, first }: DeskProps): ReactNode => {
       <Tabletop
         {...{ ui, scene, table }}
         kind="replay analysis"
-        bottom={<Foot {...part} toMistake={toMistake} seen={seen} />}
+        bottom={
+          <Foot
+            {...part}
+            toMistake={toMistake}
+            seen={seen}
+            narrow={table.narrow}
+            hand={<Held {...{ ui, scene }} />}
+          />
+        }
         side={parts => (
           <div className="side-ask">
             {whatIf ? <WhatIfPanel {...part} {...{ table, scene }} /> : <Verdict {...part} />}
@@ -158,6 +166,26 @@ export const Desk = ({ client, ui: own, first }: DeskProps): ReactNode => {
         )}
       />
     </PlacingContext>
+  );
+};
+
+/** What is mine where I answer otherwise: on a desk beneath the board, on a phone folded away. */
+const Held = ({ ui, scene }: { readonly ui: GameUi; readonly scene: SceneProps }): ReactNode => {
+  const { t, prefs } = usePrefs();
+  const { me, narrow } = scene;
+  if (!me) return null;
+  const name = t('handOf', { who: ui.seats.look(me).name[prefs.lang] });
+  const hand = <ui.hand.Mine {...scene} />;
+  return narrow ? (
+    <details className="hand-of">
+      <summary>{name}</summary>
+      {hand}
+    </details>
+  ) : (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <section className="held" aria-label={name} tabIndex={0}>
+      {hand}
+    </section>
   );
 };
 

@@ -5,15 +5,18 @@ import { go } from '../../router.js';
 import { copyText } from '../../ui/copy.js';
 import { saveFile } from '../../ui/save-file.js';
 import { problemText } from '../problem.js';
-import { CHAIN, DONE, MARKED, SINGLE, Sign, Step } from '../ReplayButtons.js';
+import { CHAIN, DONE, DOUBLE, SINGLE, Sign, Step } from '../ReplayButtons.js';
 import type { DeskPart } from './Desk.js';
 import { Graph } from './Graph.js';
 import { momentText, textInLink } from './link.js';
 import { useWords } from './words.js';
 
 interface FootProps extends DeskPart {
+  /** What whoever answers otherwise holds. */
+  readonly hand?: ReactNode;
   /** Through whose eyes. */
   readonly seen: ReactNode;
+  readonly narrow: boolean;
   toMistake(by: 1 | -1): void;
 }
 
@@ -25,14 +28,29 @@ export const Foot = (props: FootProps): ReactNode => {
   const done = decisions.filter(d => d.n <= at.n).length;
   const length = line?.length ?? 0;
   const isMistaken = judging.deciding.length > 0;
+  const least = Math.min(...[...judging.found.values()].map(f => f.tries));
+  const further = (
+    <>
+      <JudgeButtons {...props} />
+      {props.seen}
+      <Share {...props} />
+    </>
+  );
   return (
     <section className="bottom timeline analysis-foot" aria-label={say('chance')}>
-      {judging.found.size > 0 && <Graph {...props} />}
+      {whatIf
+        ? props.hand
+        : judging.found.size > 0 && (
+            <>
+              <Graph {...props} />
+              <p className="soft chance-how">{say('chanceHow', { n: least })}</p>
+            </>
+          )}
       <div className="row controls">
         <span className="steps-of">
           <Step
             label={say('start')}
-            d={MARKED}
+            d={DOUBLE}
             back
             isOff={at.n === 0}
             onClick={() => walk.go({ line: at.line, n: 0 })}
@@ -52,7 +70,7 @@ export const Foot = (props: FootProps): ReactNode => {
           <Step label={say('on')} d={SINGLE} isOff={at.n >= length} onClick={() => step(1)} />
           <Step
             label={say('end')}
-            d={MARKED}
+            d={DOUBLE}
             isOff={at.n >= length}
             onClick={() => walk.go({ line: at.line, n: length })}
           />
@@ -62,9 +80,6 @@ export const Foot = (props: FootProps): ReactNode => {
             {say('mistake')}
           </button>
         )}
-        <JudgeButtons {...props} />
-        {props.seen}
-        <Share {...props} />
         <PlayOn {...props} />
         {!whatIf && (
           <button
@@ -75,6 +90,14 @@ export const Foot = (props: FootProps): ReactNode => {
           >
             {say('whatIf')}
           </button>
+        )}
+        {props.narrow ? (
+          <details className="more">
+            <summary>{say('more')}</summary>
+            {further}
+          </details>
+        ) : (
+          further
         )}
       </div>
     </section>

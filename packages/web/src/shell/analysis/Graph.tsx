@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePrefs } from '../../prefs.js';
 import type { DeskPart } from './Desk.js';
+import { smoothed } from './smooth.js';
 import { useWords } from './words.js';
 
 const [W, H, TOP, BOTTOM] = [720, 108, 6, 20];
@@ -13,6 +14,7 @@ export const Graph = ({ ui, walk, judging }: DeskPart): ReactNode => {
   const { line, at } = walk;
   const all = [...judging.found.values()].sort((a, b) => a.n - b.n);
   const seats = line?.seats ?? [];
+  const lines = smoothed(all);
   const end = Math.max(1, walk.walked.all.match.entries.length);
   const x = (n: number): number => (n / end) * W;
   const y = (share: number): number => H - BOTTOM - share * (H - BOTTOM - TOP);
@@ -22,7 +24,7 @@ export const Graph = ({ ui, walk, judging }: DeskPart): ReactNode => {
     const round = ui.turns?.roundOf(event) ?? null;
     return round === null ? [] : [{ n, round }];
   });
-  const marks = ui.turns ? [] : (line?.log ?? []).filter(x => ui.story.isMilestone(x.event));
+  const marks = rounds.length > 0 ? [] : (line?.log ?? []).filter(x => ui.story.isMilestone(x.event));
   const every = Math.max(1, Math.ceil(rounds.length / 10));
   const press = (e: React.MouseEvent<SVGSVGElement>): void => {
     const { left, width } = e.currentTarget.getBoundingClientRect();
@@ -65,7 +67,7 @@ export const Graph = ({ ui, walk, judging }: DeskPart): ReactNode => {
         <path
           key={seat}
           d={all
-            .map(({ n, shares }, k) => `${k ? 'L' : 'M'}${x(n).toFixed(1)},${y(shares[i] ?? 0).toFixed(1)}`)
+            .map(({ n }, k) => `${k ? 'L' : 'M'}${x(n).toFixed(1)},${y(lines[k]?.[i] ?? 0).toFixed(1)}`)
             .join('')}
           fill="none"
           stroke={ui.seats.look(seat).colour}
@@ -73,17 +75,20 @@ export const Graph = ({ ui, walk, judging }: DeskPart): ReactNode => {
           strokeWidth={2.5}
         />
       ))}
-      {all
-        .filter(({ verdict }) => verdict === 'worse' || verdict === 'blunder' || verdict === 'better')
-        .map(({ n, verdict, shares, seat }) => (
-          <circle
-            key={n}
-            className={`judged ${verdict}`}
-            cx={x(n)}
-            cy={y(shares[seats.indexOf(seat)] ?? 0)}
-            r={judging.deciding.includes(n) ? 6 : 4}
-          />
-        ))}
+      {all.map(
+        ({ n, verdict, seat }, k) =>
+          verdict !== 'same' &&
+          verdict !== 'close' && (
+            <circle
+              key={n}
+              className="judged"
+              data-verdict={verdict}
+              cx={x(n)}
+              cy={y(lines[k]?.[seats.indexOf(seat)] ?? 0)}
+              r={judging.deciding.includes(n) ? 6 : 4}
+            />
+          ),
+      )}
       <line className="now" x1={x(at.n)} x2={x(at.n)} y1={0} y2={H - BOTTOM} />
     </svg>
   );

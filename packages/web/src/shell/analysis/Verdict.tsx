@@ -6,13 +6,15 @@ import type { Needs } from '../../games/game-ui.js';
 import { usePrefs } from '../../prefs.js';
 import { optionText } from '../OptionLabel.js';
 import type { DeskPart } from './Desk.js';
+import { toldOf } from './told.js';
 import { minutesFor } from './useJudging.js';
+import type { Walk } from './useWalk.js';
 import { useWords } from './words.js';
 
 const MARKS = { same: '✓', close: '≈', better: '!', worse: '?', blunder: '??' } as const;
 
 export const Mark = ({ verdict }: Pick<JudgedEntry, 'verdict'>): ReactNode => (
-  <span className={`judged ${verdict}`} aria-hidden="true">
+  <span className="judged" data-verdict={verdict} aria-hidden="true">
     {MARKS[verdict]}
   </span>
 );
@@ -35,6 +37,15 @@ const useAnswerText = (ui: Needs<'words'>, question: QuestionShown | null): ((a:
   };
 };
 
+/** What is answered next in the line where somebody stands; of a stage its first answer. */
+const playedAs = ({ walked: { all }, at, next }: Walk): Answer | undefined => {
+  const line = all.lines.find(l => l.id === at.line);
+  const entries = line && next && next.n >= line.at ? line.entries : all.match.entries;
+  const entry = entries.find(e => e.n === next?.n);
+  if (!entry || !('q' in entry)) return undefined;
+  return 'path' in entry ? entry.path[0] : entry.a;
+};
+
 /** What was played here, how it stands beside what a strong player would answer, and how sure that is. */
 export const Verdict = ({ ui, walk, judging }: DeskPart): ReactNode => {
   const { prefs } = usePrefs();
@@ -43,14 +54,16 @@ export const Verdict = ({ ui, walk, judging }: DeskPart): ReactNode => {
   const found = at.line === 0 && next ? judging.found.get(next.n) : undefined;
   const text = useAnswerText(ui, moment?.question ?? null);
   if (!next) return <Whole {...{ ui, walk, judging }} />;
-  const told = (line?.log ?? []).slice(next.before, next.after).find(x => !ui.story.isQuiet(x.event));
+  const told = toldOf(ui, line, next);
+  const given = playedAs(walk);
   const who = ui.seats.look(next.seat).name[prefs.lang];
   const strong = found?.considered.find(c => c.isStrong);
   return (
-    <section className={`verdict ${found?.verdict ?? ''}`} aria-label={say('line')}>
+    <section className="verdict" data-verdict={found?.verdict} aria-label={say('line')}>
       <h2>
         {found && <Mark verdict={found.verdict} />}
-        <ui.seats.Token seat={next.seat} size={24} /> {told ? ui.words.tell(prefs.lang, told.event) : who}
+        <ui.seats.Token seat={next.seat} size={24} />{' '}
+        {told ? ui.words.tell(prefs.lang, told.event) : given === undefined ? who : `${who}: ${text(given)}`}
       </h2>
       {found ? (
         <>
@@ -119,9 +132,7 @@ const Whole = ({ ui, walk, judging }: Omit<DeskPart, 'client'>): ReactNode => {
         {judging.deciding.map(n => {
           const found = judging.found.get(n);
           const decision = line?.decisions.find(d => d.n === n);
-          const told =
-            decision &&
-            line?.log.slice(decision.before, decision.after).find(x => !ui.story.isQuiet(x.event));
+          const told = decision && toldOf(ui, line, decision);
           return (
             found && (
               <li key={n}>

@@ -11,7 +11,7 @@ const en = {
   badLink: 'This link is not whole: it holds no match that can be read.',
   chance: 'Chance to win over the match',
   chanceHow:
-    'Estimated: quick players played on {n, plural, one {# time} other {# times}} or more from what the seat knew.',
+    'Estimated: quick players played on {n, plural, one {# time} other {# times}} or more from what the seat knew, and the mean of seven decisions is drawn.',
   notYet:
     'Nothing is judged yet. It takes up to {minutes, plural, one {# minute} other {# minutes}} and can be stopped.',
   judge: 'Judge the decisions',
@@ -63,6 +63,7 @@ const en = {
   comment: 'Comment',
   save: 'Save',
   remove: 'Delete this line',
+  more: 'More',
   share: 'Link to this moment',
   shared: 'The link is copied. It holds the whole match and all lines.',
   inBar: 'The link stands in the address bar. It holds the whole match and all lines.',
@@ -72,7 +73,6 @@ const en = {
   luckNone: 'This game reckons no luck yet.',
   over: 'The line ends here.',
   nobody: 'Nobody is asked here.',
-  full: 'Answered.',
 } as const;
 
 type Word = keyof typeof en;
@@ -85,7 +85,7 @@ const pl: Readonly<Record<Word, string>> = {
   badLink: 'Ten link jest niepełny: nie zawiera partii, którą da się odczytać.',
   chance: 'Szansa na wygraną w ciągu partii',
   chanceHow:
-    'Oszacowanie: szybcy gracze dograli partię {n, plural, one {co najmniej # raz} few {co najmniej # razy} many {co najmniej # razy} other {co najmniej # razy}} z tego, co wiedziało miejsce.',
+    'Oszacowanie: szybcy gracze dograli partię {n, plural, one {co najmniej # raz} few {co najmniej # razy} many {co najmniej # razy} other {co najmniej # razy}} z tego, co wiedziało miejsce; rysowana jest średnia z siedmiu decyzji.',
   notYet:
     'Nic jeszcze nie oceniono. Potrwa to najwyżej {minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}}; można przerwać.',
   judge: 'Oceń decyzje',
@@ -137,6 +137,7 @@ const pl: Readonly<Record<Word, string>> = {
   comment: 'Komentarz',
   save: 'Zapisz',
   remove: 'Usuń ten wariant',
+  more: 'Więcej',
   share: 'Link do tej chwili',
   shared: 'Link skopiowany. Zawiera całą partię i wszystkie warianty.',
   inBar: 'Link stoi w pasku adresu. Zawiera całą partię i wszystkie warianty.',
@@ -146,7 +147,6 @@ const pl: Readonly<Record<Word, string>> = {
   luckNone: 'Ta gra jeszcze nie liczy szczęścia.',
   over: 'Wariant tu się kończy.',
   nobody: 'Nikt tu nie odpowiada.',
-  full: 'Odpowiedziano.',
 };
 
 export const WORDS: Readonly<Record<Lang, Readonly<Record<Word, string>>>> = { en, pl };
