@@ -1,7 +1,7 @@
-import type { Advice } from '@potyczka/bots';
 import type { Now, OptionShown, QuestionShown } from '@potyczka/table';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useClients } from '../wire/clients.js';
+import type { Advice } from '../worker/messages.js';
 
 /** What a good player would do: not asked for, being thought of, unknown, or known. */
 export type Advised =

@@ -1,8 +1,7 @@
-import type { Advice } from '@potyczka/bots';
 import type { Answer } from '@potyczka/kernel';
 import type { Answers, Push, Reply } from '@potyczka/table';
 import type { Drilled } from '../worker/drill.js';
-import type { FromHere } from '../worker/messages.js';
+import type { Advice, FromHere } from '../worker/messages.js';
 import type { Eyes, Story } from '../worker/story.js';
 import { type TableClient, WireClient } from './client.js';
 import { type Errand, Records } from './records.js';

@@ -4,6 +4,8 @@ import type { Moment } from '@potyczka/kernel/run';
 import type { Otherwise } from './explore.js';
 import type { Eyes } from './story.js';
 
+export type { Considered, JudgedEntry } from '@potyczka/bots';
+
 /** Whose decisions of a match are judged, and how long that may take. */
 export interface JudgeWanted {
   readonly match: unknown;

@@ -2,6 +2,8 @@ import type { Answer } from '@potyczka/kernel';
 import type { OddsWanted } from '../wire/odds.js';
 import type { Eyes } from './story.js';
 
+export type { Advice } from '@potyczka/bots';
+
 /** Somebody else at this device, or the curtain between them, who sits nowhere. */
 const isHere = (who: string): boolean => /^(here-[2-9]|curtain)$/.test(who);
 

@@ -1,9 +1,9 @@
-import type { Considered, JudgedEntry } from '@potyczka/bots';
 import type { Answer } from '@potyczka/kernel';
 import type { QuestionShown } from '@potyczka/table';
 import type { ReactNode } from 'react';
 import type { Needs } from '../../games/game-ui.js';
 import { usePrefs } from '../../prefs.js';
+import type { Considered, JudgedEntry } from '../../worker/analysis-messages.js';
 import { optionText } from '../OptionLabel.js';
 import type { DeskPart } from './Desk.js';
 import { toldOf } from './told.js';

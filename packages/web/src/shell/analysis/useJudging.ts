@@ -1,8 +1,7 @@
-import type { JudgedEntry } from '@potyczka/bots';
 import type { Seat } from '@potyczka/kernel';
 import type { MatchRecord } from '@potyczka/kernel/run';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { JudgedPart } from '../../worker/analysis-messages.js';
+import type { JudgedEntry, JudgedPart } from '../../worker/analysis-messages.js';
 import type { AnalysisClient } from './client.js';
 
 /** What has been judged of a match so far. */
