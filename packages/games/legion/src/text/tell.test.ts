@@ -14,7 +14,7 @@ test('dice are told by the faces that there are, counted as each language counts
   );
   expect(tell('en', { type: 'pool-rolled', hits: 0, crits: 0, blanks: 3 })).toBe('The attack scores no hit.');
   expect(tell('en', { type: 'cancelled', hits: 2, crits: 1, by: 'cover' })).toBe(
-    'Cover cancels 1 critical, 2 hits.',
+    'Cover cancels 1 critical and 2 hits.',
   );
 });
 

@@ -101,11 +101,16 @@ const facesIn = (e: Event): Counted | null => {
 };
 
 /** Faces as people count them: those that there are. */
-const shownIn = (lang: Lang, counted: Counted): string => {
+const shownIn = (lang: Lang, counted: Counted, isSaid: boolean): string => {
   const { faces } = LANGUAGES[lang];
   const there = SHOWN.filter(face => (counted[face] ?? 0) > 0);
-  return there.map(face => fill(lang, faces[face], { n: counted[face] ?? 0 })).join(', ') || faces.none;
+  const all = there.map(face => fill(lang, faces[face], { n: counted[face] ?? 0 }));
+  const last = isSaid && all.length > 1 ? all.splice(-2).join(lang === 'pl' ? ' i ' : ' and ') : '';
+  return [...all, last].filter(Boolean).join(', ') || faces.none;
 };
+
+/** What an attack scores, and what is cancelled of it, stands in the sentence; faces of dice follow a colon. */
+const SAID: ReadonlySet<Event['type']> = new Set(['pool-rolled', 'cancelled']);
 
 /** What fills a sentence; words that only choose among forms are not names of anything. */
 const asWords = (lang: Lang, args: Args, e: Event) => {
@@ -120,7 +125,7 @@ const asWords = (lang: Lang, args: Args, e: Event) => {
     if (isForm && (typeof value === 'string' || typeof value === 'number')) plain[key] = value;
     else named[key] = value;
   }
-  return { ...valuesOf(lang, named), ...plain, ...(faces && { shown: shownIn(lang, faces) }) };
+  return { ...valuesOf(lang, named), ...plain, ...(faces && { shown: shownIn(lang, faces, SAID.has(e.type)) }) };
 };
 
 /** An event as a sentence of the log. */

@@ -118,7 +118,7 @@ export const log: Log = {
   rerolled: '{by} przerzuca {colour, select, red {czerwone} black {czarne} other {białe}} kości: {shown}.',
   surges:
     '{n, plural, one {# wzmocnienie zamienia się} few {# wzmocnienia zamieniają się} many {# wzmocnień zamienia się} other {# wzmocnienia zamienia się}} w {to, select, crit {{n, plural, one {trafienie krytyczne} few {# trafienia krytyczne} many {# trafień krytycznych} other {# trafienia krytycznego}}} other {{n, plural, one {trafienie} few {# trafienia} many {# trafień} other {# trafienia}}}}.',
-  'pool-rolled': '{shown, select, nic {Atak nie trafia ani razu.} other {Atak daje: {shown}.}}',
+  'pool-rolled': '{shown, select, nic {Atak nie trafia ani razu.} other {Atak daje {shown}.}}',
   changed:
     '{keyword} zmienia {n, plural, one {# wynik} few {# wyniki} many {# wyników} other {# wyniku}} w {to, select, crit {{n, plural, one {trafienie krytyczne} other {trafienia krytyczne}}} other {{n, plural, one {trafienie} other {trafienia}}}}.',
   cancelled:
