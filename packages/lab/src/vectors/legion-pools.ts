@@ -138,7 +138,9 @@ function* onePool(v: OnePool): Generator<string> {
     const w = declared(v, v.attacker, v.activation, asked);
     const key = targetKey(v.defender, kind);
     const isAsked = w.isAsked('ask-target') && w.legal().includes(key);
-    const ends = isAsked ? w.give(key).ends(isFormed, eachMini(false, passing)) : [];
+    // of several weapons a mini may leave one whose card serves somebody else
+    const leaves = v.units.some(u => u.id === v.attacker && u.keywords?.arsenal !== undefined);
+    const ends = isAsked ? w.give(key).ends(isFormed, eachMini(leaves, passing)) : [];
     const rows = ends.flatMap(end => formed(end).filter(f => f.unit === v.attacker && f.to === v.defender));
     yield* compareSide(kind, rows, v.expected[kind]);
   }

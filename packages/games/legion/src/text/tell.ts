@@ -125,7 +125,11 @@ const asWords = (lang: Lang, args: Args, e: Event) => {
     if (isForm && (typeof value === 'string' || typeof value === 'number')) plain[key] = value;
     else named[key] = value;
   }
-  return { ...valuesOf(lang, named), ...plain, ...(faces && { shown: shownIn(lang, faces, SAID.has(e.type)) }) };
+  return {
+    ...valuesOf(lang, named),
+    ...plain,
+    ...(faces && { shown: shownIn(lang, faces, SAID.has(e.type)) }),
+  };
 };
 
 /** An event as a sentence of the log. */
