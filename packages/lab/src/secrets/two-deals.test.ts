@@ -3,7 +3,7 @@ import { matchOptions, type Seat, type Who } from '@potyczka/kernel';
 import { FirstDeal, Parted, playTwo, type TwoDeals } from '@potyczka/kernel/conformance';
 import type { AnyGame } from '@potyczka/table';
 import { describe, expect, test } from 'vitest';
-import { heardOf, type Playable, toldApart } from './wire.js';
+import { heardOf, type Playable, toldApart, unasked } from './wire.js';
 
 type Options = Record<string, unknown>;
 type First = FirstDeal<unknown, { type: string }, unknown, Options, unknown>;
@@ -82,6 +82,7 @@ const compared = async ({ game, hints }: Listed, { options, bots = [], seed = SE
       await heardOf(playable, two.two, 2, look),
     ];
     expect(toldApart(one, other), `${who} after ${until} answers`).toBeUndefined();
+    expect(unasked(one)).toEqual([]);
     counted.moments += one.moments;
     counted.guesses += one.guesses;
     counted.words += one.words;

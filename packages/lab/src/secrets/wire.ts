@@ -205,6 +205,58 @@ const talk = async (c: Looker, table: string, { company }: Snapshot, counted: Co
     if (await c.ask('mean', { table, ...said })) counted.words++;
 };
 
+/**
+ * Every request there is, and where what it brings is compared: at each moment by `askAll`, as the match is begun and
+ * played, at the evenings of a campaign; or why nobody learns anything of a match by it. One more does not compile.
+ */
+const COMPARED: Readonly<Record<RequestName, 'asked' | 'played' | 'evenings' | 'own'>> = {
+  ...{ glance: 'asked', guess: 'asked', past: 'asked', probe: 'asked', answer: 'asked', watch: 'asked' },
+  ...{
+    list: 'asked',
+    running: 'asked',
+    history: 'asked',
+    mine: 'asked',
+    record: 'asked',
+    campaigns: 'asked',
+  },
+  ...{ rematch: 'asked', start: 'asked', undo: 'asked', agree: 'asked', wish: 'asked', mean: 'asked' },
+  ...{ bring: 'asked', unwatch: 'asked', hello: 'asked', friends: 'asked', told: 'asked', devices: 'asked' },
+  ...{ hear: 'asked', lock: 'asked', seat: 'asked', salt: 'asked', back: 'asked', late: 'asked' },
+  ...{ 'ask-seat': 'asked', admit: 'asked', 'hand-over': 'asked', 'take-lead': 'asked', say: 'asked' },
+  ...{ create: 'played', join: 'played', retract: 'played', resign: 'played' },
+  ...{ campaign: 'evenings', 'campaign-begin': 'evenings', 'campaign-join': 'evenings' },
+  ...{ 'campaign-play': 'evenings', 'campaign-chapters': 'evenings', 'campaign-strike': 'evenings' },
+  // What is told by them was brought by whoever asks, or is about people and their tables alone.
+  ...{ 'campaign-agree': 'own', 'campaign-leave': 'own', import: 'own', invite: 'own', block: 'own' },
+  ...{ 'device-code': 'own', 'device-join': 'own', 'device-out': 'own', recovery: 'own', keep: 'own' },
+  ...{ tell: 'own', 'tell-mail': 'own', 'tell-confirm': 'own', untell: 'own', mute: 'own', feed: 'own' },
+  forget: 'own',
+};
+
+/** Requests that should have been made at each moment, and were not. */
+export const unasked = ({ lines }: Heard): string[] => {
+  const made = new Set(lines.map(({ of }) => of));
+  return Object.entries(COMPARED).flatMap(([name, how]) =>
+    how === 'asked' && !made.has(name) ? [name] : [],
+  );
+};
+
+/** What people ask of a table and of themselves while a match is under way. */
+const askBesides = async (c: Looker, table: string): Promise<void> => {
+  for (const what of ['friends', 'told', 'devices'] as const) await c.ask(what, {});
+  await c.ask('hello', { protocol: 1 });
+  for (const what of ['back', 'take-lead'] as const) await c.ask(what, { table });
+  await c.ask('hear', { table, heard: false });
+  await c.ask('lock', { table, locked: false });
+  await c.ask('late', { table, late: 'ask' });
+  await c.ask('salt', { table, salt: 'nonsense' });
+  await c.ask('seat', { table, seat: 'p1', as: { kind: 'open' } });
+  for (const seat of ['p1', 'p2', undefined]) await c.ask('ask-seat', { table, ...(seat && { seat }) });
+  await c.ask('admit', { table, who: 'nonsense', admit: true });
+  await c.ask('hand-over', { table, seat: 'p9' });
+  await c.ask('say', { table, text: 'nonsense' });
+};
+
 /** Asks for everything that somebody may ask for without changing the match. */
 export const askAll = async (hall: Hall, c: Looker, table: string, counted: Counted): Promise<void> => {
   const snapshot = await c.must('watch', { table });
@@ -231,6 +283,7 @@ export const askAll = async (hall: Hall, c: Looker, table: string, counted: Coun
   await c.ask('wish', { table, wish: 'nonsense', on: true });
   await c.ask('mean', { table, saying: 'nonsense' });
   await c.ask('bring', { table, option: 'nonsense', data: {} });
+  await askBesides(c, table);
 };
 
 /** How a match is looked at. */
