@@ -12,7 +12,14 @@ const REST_MS = 150;
 /** What is pointed at or chosen, as it would be sent; null if that is nothing whose odds matter. */
 const answerOf = (question: QuestionShown, { pointed, chosen }: Choosing): Answer | null => {
   if (question.kind === 'many') return chosen.size > 0 ? [...chosen] : null;
-  return pointed && !pointed.refusal && !pointed.declines ? pointed.answer : null;
+  const option = pointed ?? onlyOption(question);
+  return option && !option.refusal && !option.declines ? option.answer : null;
+};
+
+/** Where there is but one thing to do, nobody has to point at it: on a phone nobody can. */
+const onlyOption = ({ options }: QuestionShown): QuestionShown['options'][number] | null => {
+  const [only, ...more] = options.filter(x => !x.refusal && !x.declines);
+  return only && more.length === 0 ? only : null;
 };
 
 interface Found {
