@@ -92,7 +92,7 @@ function* chooseHandCards(t: T, who: Seat): Proc<CardId[]> {
   const proposed = proposedHand(armyOf(t.s.options, who)).map(id => cardOf(who, id));
   const how = yield* t.choose<'proposed' | 'own'>(who, {
     rule: 'LEG-ARMY-17',
-    ask: msg('ask-hand'),
+    ask: msg('ask-hand', { cards: proposed.map(card => commandCard(commandOf(card)).name).join(', ') }),
     from: ['proposed', 'own'],
     key: x => x,
     show: x => ({ label: msg(x === 'proposed' ? 'proposed-hand-label' : 'own-hand-label') }),
@@ -143,7 +143,7 @@ function* chooseHand(t: T, who: Seat): Proc<Hand> {
 export function* chooseHands(t: T): Proc {
   const hands = yield* t.together({
     seats: SEATS,
-    open: () => ({ rule: 'LEG-ARMY-19', ask: msg('ask-hand') }),
+    open: () => ({ rule: 'LEG-ARMY-19', ask: msg('ask-any-hand') }),
     play: who => chooseHand(t, who),
   });
   SEATS.forEach((who, n) => {

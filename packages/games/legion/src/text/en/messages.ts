@@ -9,7 +9,8 @@ export const en = {
   ...army,
   ...effects,
   // set-up
-  'ask-hand': 'Which command hand do you take?',
+  'ask-any-hand': 'Which command hand is taken?',
+  'ask-hand': 'Which command hand do you take? With the army go {cards}.',
   'proposed-hand-label': 'The hand that goes with the army',
   'own-hand-label': 'Choose card by card',
   'ask-hand-cards': 'Choose two command cards with {pips, plural, one {# pip} other {# pips}}.',

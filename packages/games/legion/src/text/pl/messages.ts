@@ -6,7 +6,8 @@ import { effects } from './effects.js';
 export const pl = {
   ...army,
   ...effects,
-  'ask-hand': 'Którą rękę rozkazów bierzesz?',
+  'ask-any-hand': 'Która ręka rozkazów zostaje wybrana?',
+  'ask-hand': 'Którą rękę rozkazów bierzesz? Dla armii przygotowano: {cards}.',
   'proposed-hand-label': 'Ręka przygotowana dla armii',
   'own-hand-label': 'Wybierz karta po karcie',
   'ask-hand-cards':
