@@ -58,3 +58,36 @@ test('APX-CARDDATA-21 AUT-ALLY-01 AUT-RESPAWN-02 Guardian Angel helps an allied 
   expect(s.events('respawned')).toMatchObject([{ who: 'PF', at: { x: 3, y: 3 } }]);
   expect(s.legend('LL').discard).toEqual(['#LL-F-5']);
 });
+
+test('AUT-GAP-45 an allied Automa in a canyon climbs out first and leaves out step 6; without a free space it is gone', () => {
+  const canyon = (map: string) =>
+    scene({
+      map,
+      red: ['LL', 'PF'],
+      blue: ['BL', 'WR'],
+      at: { LL: '7,0', PF: '1,1', BL: '5,2', WR: '5,0' },
+      acts: null,
+      options: { mode: 'ally' },
+      automas: { PF: { allied: true }, BL: {}, WR: {} },
+      dice: 4,
+    }).picks('PF');
+  const s = canyon(`
+    .  .  .  .  .  .  .  .
+    .  .~ .  .  .  .  .  .
+    .  .  .  .  .  .  .  . `);
+  const climbed = s.events('moved').find(e => e.who === 'PF');
+  expect(climbed).toMatchObject({
+    how: 'climb',
+    path: [
+      { x: 1, y: 1 },
+      { x: 0, y: 2 },
+    ],
+  });
+  expect(s.events('automa-idle').filter(e => e.step === 6)).toMatchObject([{ why: 'told-not-to' }]);
+  expect(s.events('scheme').filter(e => e.who === 'PF')).toEqual([]);
+  const shut = canyon(`
+    2  2  2  .  .  .  .  .
+    2  .~ 2  .  .  .  .  .
+    2  2  2  .  .  .  .  . `);
+  expect(shut.at('PF')).toBeNull();
+});

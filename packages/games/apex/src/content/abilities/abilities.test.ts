@@ -284,6 +284,17 @@ describe('Lifeline', () => {
   const landing = () =>
     called().picks('end', 'end').until('APX-ROUND-04').picks('BL', 'move:4,4', 'end', 'end');
 
+  test('APX-ABIL-04 APX-LEGEND-51 without a free space within 2 in sight no package is called', () => {
+    const rocks = `
+      .r .r .r
+      .r .  .r
+      .r .r .r `;
+    const shut = heal({ map: rocks, at: { LL: '1,1', GB: null, BL: null, WR: null } });
+    expect(shut.why('ability:LL-A-2')).toBe('APX-ABIL-04 no-place');
+    expect(shut.why('ability:LL-A-1')).toBe('APX-ABIL-04 no-place');
+    expect(heal().why('ability:LL-A-2')).toBeUndefined();
+  });
+
   test('APX-LEGEND-51 the package is called for nothing, for two turns later; its place may be entered', () => {
     const s = called();
     expect(s.state.act?.ap).toBe(2);
