@@ -50,7 +50,7 @@ const othersMet = (s: S, who: LegendId, from: Space, far: number): readonly numb
 const facts = (s: S, who: LegendId): string => {
   const from = standsOn(s, who);
   const mp = movePoints(s, who, ONE);
-  const dash = canDash(s, who) ? 1 : 0;
+  const dash = Number(canDash(s, who));
   return String.fromCharCode(placeOf(from), mp, dash, ...othersMet(s, who, from, mp + dash));
 };
 
