@@ -164,7 +164,9 @@ const groupOf = (lang: Lang, { key, at }: OptionShown): string => {
 
 /** Spaces and corners lie on the board, and what is put down in the backpack: they need no buttons. */
 const isFound = ({ key, at }: OptionShown): boolean =>
-  /^(drop|room):/.test(key) || /^[A-Z]{2}:(arm|pack|wear|on-\d|[A-Z]{2}):/.test(key) || /^\d+,\d+/.test(at[0] ?? '');
+  /^(drop|room):/.test(key) ||
+  /^[A-Z]{2}:(arm|pack|wear|on-\d|[A-Z]{2}):/.test(key) ||
+  /^\d+,\d+/.test(at[0] ?? '');
 
 /** A team of Automas has no seat: it stands for itself, with the letter of Automas. */
 const isTeam = (who: string): who is Team => TEAMS.some(team => team === who);
