@@ -224,7 +224,7 @@ export const item = chapter('ITEM', [
   [
     '03',
     'Worn at most: 1 on the head, 1 on the body, 1 on the legs, two one-handed or one two-handed, and small items up to half the level rounded up.',
-    'Można założyć: 1 na głowę, 1 na ciało, 1 na nogi, dwa jednoręczne lub jeden dwuręczny oraz małe do połowy poziomu w górę.',
+    'Można założyć: 1 na głowę, 1 na korpus, 1 na nogi, dwa jednoręczne lub jeden dwuręczny oraz małe do połowy poziomu w górę.',
   ],
   ['04', 'Nobody owns two copies of one item.', 'Nikt nie ma dwóch egzemplarzy tego samego przedmiotu.'],
   [

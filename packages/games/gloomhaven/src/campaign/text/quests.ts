@@ -20,7 +20,7 @@ export const QUEST_WORDS: Readonly<Record<string, { readonly name: Both; readonl
     name: ['Merchant Class', 'Stan kupiecki'],
     text: [
       'Own 2 head, 2 body, 2 legs, 3 hand and 4 small items.',
-      'Miej 2 przedmioty na głowę, 2 na ciało, 2 na nogi, 3 do ręki i 4 małe.',
+      'Miej 2 przedmioty na głowę, 2 na korpus, 2 na nogi, 3 do ręki i 4 małe.',
     ],
   },
   'greed-is-gold': {

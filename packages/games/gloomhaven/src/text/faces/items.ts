@@ -9,7 +9,7 @@ import { figureName, inLang } from '../values.js';
 
 const SLOTS: NamesOf<Slot> = {
   head: ['head', 'głowa'],
-  body: ['body', 'ciało'],
+  body: ['body', 'korpus'],
   legs: ['legs', 'nogi'],
   oneHand: ['one hand', 'jedna ręka'],
   twoHand: ['two hands', 'dwie ręce'],
