@@ -1,7 +1,7 @@
 import type { Answer, Seat } from '@potyczka/kernel';
-import type { Now, OptionShown, QuestionShown } from '@potyczka/table';
+import type { OptionShown, QuestionShown } from '@potyczka/table';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { GameUi, Lesson, Needs, Outcome, SceneProps } from '../games/game-ui.js';
+import type { GameUi, Lesson, Outcome, SceneProps } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { isFocusLost } from '../ui/focus.js';
 import { PlacingContext } from '../ui/placing/usePlacing.js';
@@ -19,6 +19,7 @@ import { type Drilling, useDrill } from './useDrill.js';
 import { useFirstGame } from './useFirstGame.js';
 import { type Tabletop as Kept, useTabletop } from './useTabletop.js';
 import { NOBODY } from './who.js';
+import { withoutTable } from './without-table.js';
 
 interface StepProps {
   readonly ui: GameUi;
@@ -40,45 +41,6 @@ const suggestedIn = (question: QuestionShown | null, suggested: Answer | null): 
   const keys = [suggested].flat();
   return (question?.options ?? []).filter(o => keys.includes(o.key));
 };
-
-/** What the question's own panel needs to know of a table. */
-const asNow = (ui: Needs<'id'>, drill: Drilling, view: unknown): Now => ({
-  info: {
-    table: '',
-    game: ui.id,
-    options: {},
-    brief: null,
-    phase: 'playing',
-    seats: [],
-    clock: { kind: 'none' },
-    hidden: true,
-    locked: true,
-    chat: false,
-    heard: false,
-    lang: null,
-    late: 'no',
-    awayMinutes: null,
-    host: false,
-    leader: null,
-    leadMinutes: 10,
-    mine: drill.now?.seat ?? LEARNER,
-    myTurn: drill.question !== null,
-    updated: 0,
-  },
-  n: drill.now?.log.at(-1)?.n ?? 0,
-  view,
-  open: [],
-  mine: drill.question,
-  undo: null,
-  undoAsked: null,
-  onlookers: { count: 0, names: [] },
-  canRetract: false,
-  deadline: null,
-  now: 0,
-  seal: null,
-  seed: null,
-  result: null,
-});
 
 /** What the board and everything around it is drawn from. */
 const useScene = (drill: Drilling, table: Kept, view: unknown, tries: readonly OptionShown[]): SceneProps => {
@@ -275,7 +237,13 @@ const Trying = (props: CoachedProps & { readonly said: string; next(): void }): 
           suggested={tries}
           problem={said}
           isTelling={false}
-          now={{ ...asNow(ui, drill, view), mine: table.answering.asked }}
+          now={withoutTable(ui.id, {
+            seat: drill.now?.seat ?? LEARNER,
+            isAsked: drill.question !== null,
+            question: table.answering.asked,
+            n: drill.now?.log.at(-1)?.n ?? 0,
+            view,
+          })}
           sending={drill.isSending}
           skip={() => undefined}
         />

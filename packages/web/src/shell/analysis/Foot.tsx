@@ -24,9 +24,7 @@ interface FootProps extends DeskPart {
 export const Foot = (props: FootProps): ReactNode => {
   const { walk, judging, toMistake } = props;
   const say = useWords();
-  const { at, line, decisions, step, whatIf } = walk;
-  const done = decisions.filter(d => d.n <= at.n).length;
-  const length = line?.length ?? 0;
+  const { whatIf } = walk;
   const isMistaken = judging.deciding.length > 0;
   const least = Math.min(...[...judging.found.values()].map(f => f.tries));
   const further = (
@@ -47,34 +45,7 @@ export const Foot = (props: FootProps): ReactNode => {
             </>
           )}
       <div className="row controls">
-        <span className="steps-of">
-          <Step
-            label={say('start')}
-            d={DOUBLE}
-            back
-            isOff={at.n === 0}
-            onClick={() => walk.go({ line: at.line, n: 0 })}
-          />
-          <Step
-            label={say('back')}
-            d={SINGLE}
-            back
-            isOff={done === 0 && at.n === 0}
-            onClick={() => step(-1)}
-          />
-        </span>
-        <span className="step-of" role="status">
-          {say('ofAll', { n: done, of: decisions.length })}
-        </span>
-        <span className="steps-of">
-          <Step label={say('on')} d={SINGLE} isOff={at.n >= length} onClick={() => step(1)} />
-          <Step
-            label={say('end')}
-            d={DOUBLE}
-            isOff={at.n >= length}
-            onClick={() => walk.go({ line: at.line, n: length })}
-          />
-        </span>
+        <Along {...props} />
         {isMistaken && (
           <button type="button" onClick={() => toMistake(1)}>
             {say('mistake')}
@@ -101,6 +72,30 @@ export const Foot = (props: FootProps): ReactNode => {
         )}
       </div>
     </section>
+  );
+};
+
+/** Steps along the line of decisions. */
+const Along = ({ walk }: DeskPart): ReactNode => {
+  const say = useWords();
+  const { at, line, decisions, step, go } = walk;
+  const done = decisions.filter(d => d.n <= at.n).length;
+  const length = line?.length ?? 0;
+  const to = (n: number) => () => go({ line: at.line, n });
+  return (
+    <>
+      <span className="steps-of">
+        <Step label={say('start')} d={DOUBLE} back isOff={at.n === 0} onClick={to(0)} />
+        <Step label={say('back')} d={SINGLE} back isOff={done === 0 && at.n === 0} onClick={() => step(-1)} />
+      </span>
+      <span className="step-of" role="status">
+        {say('ofAll', { n: done, of: decisions.length })}
+      </span>
+      <span className="steps-of">
+        <Step label={say('on')} d={SINGLE} isOff={at.n >= length} onClick={() => step(1)} />
+        <Step label={say('end')} d={DOUBLE} isOff={at.n >= length} onClick={to(length)} />
+      </span>
+    </>
   );
 };
 

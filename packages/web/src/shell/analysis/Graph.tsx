@@ -1,11 +1,38 @@
 import type { ReactNode } from 'react';
 import { usePrefs } from '../../prefs.js';
+import type { LineTold } from '../../worker/explore.js';
 import type { DeskPart } from './Desk.js';
 import { smoothed } from './smooth.js';
 import { useWords } from './words.js';
 
 const [W, H, TOP, BOTTOM] = [720, 108, 6, 20];
 const DASHES = ['', '9 4', '3 4', '12 4 3 4', '1 5', '6 3 1 3'];
+
+interface ErasProps extends Pick<DeskPart, 'ui'> {
+  readonly line: LineTold | null;
+  x(n: number): number;
+}
+
+/** Rounds where a game has them, else what it takes for its milestones. */
+const Eras = ({ ui, line, x }: ErasProps): ReactNode => {
+  const log = line?.log ?? [];
+  const rounds = log.flatMap(({ n, event }) => {
+    const round = ui.turns?.roundOf(event) ?? null;
+    return round === null ? [] : [{ n, round: round as number | null }];
+  });
+  const marks = log.filter(told => ui.story.isMilestone(told.event)).map(({ n }) => ({ n, round: null }));
+  const every = Math.max(1, Math.ceil(rounds.length / 10));
+  return (rounds.length > 0 ? rounds : marks).map(({ n, round }, i) => (
+    <g key={`${n} ${String(i)}`}>
+      <line className="grid" x1={x(n)} x2={x(n)} y1={TOP} y2={H - BOTTOM} />
+      {round !== null && (round - 1) % every === 0 && (
+        <text x={x(n) + 4} y={H - 5}>
+          {round}
+        </text>
+      )}
+    </g>
+  ));
+};
 
 /** The chance of each seat over the match, with eras as the game names them; a press goes there. */
 export const Graph = ({ ui, walk, judging }: DeskPart): ReactNode => {
@@ -20,12 +47,6 @@ export const Graph = ({ ui, walk, judging }: DeskPart): ReactNode => {
   const y = (share: number): number => H - BOTTOM - share * (H - BOTTOM - TOP);
   const isShared = all.every(({ shares }) => shares.every(s => s === shares[0]));
   const shown = isShared ? seats.slice(0, 1) : seats;
-  const rounds = (line?.log ?? []).flatMap(({ n, event }) => {
-    const round = ui.turns?.roundOf(event) ?? null;
-    return round === null ? [] : [{ n, round }];
-  });
-  const marks = rounds.length > 0 ? [] : (line?.log ?? []).filter(x => ui.story.isMilestone(x.event));
-  const every = Math.max(1, Math.ceil(rounds.length / 10));
   const press = (e: React.MouseEvent<SVGSVGElement>): void => {
     const { left, width } = e.currentTarget.getBoundingClientRect();
     const n = ((e.clientX - left) / width) * end;
@@ -50,19 +71,7 @@ export const Graph = ({ ui, walk, judging }: DeskPart): ReactNode => {
       onClick={press}
     >
       <line className="grid" x1={0} x2={W} y1={y(0.5)} y2={y(0.5)} strokeDasharray="4 4" />
-      {rounds.map(({ n, round }) => (
-        <g key={n}>
-          <line className="grid" x1={x(n)} x2={x(n)} y1={TOP} y2={H - BOTTOM} />
-          {(round - 1) % every === 0 && (
-            <text x={x(n) + 4} y={H - 5}>
-              {round}
-            </text>
-          )}
-        </g>
-      ))}
-      {marks.map((m, i) => (
-        <line key={`${m.n} ${String(i)}`} className="grid" x1={x(m.n)} x2={x(m.n)} y1={TOP} y2={H - BOTTOM} />
-      ))}
+      <Eras {...{ ui, line, x }} />
       {shown.map((seat, i) => (
         <path
           key={seat}

@@ -1,52 +1,13 @@
 import type { Seat } from '@potyczka/kernel';
-import type { Now } from '@potyczka/table';
 import type { ReactNode } from 'react';
-import type { Needs, SceneProps } from '../../games/game-ui.js';
+import type { SceneProps } from '../../games/game-ui.js';
 import { usePrefs } from '../../prefs.js';
 import { Ask } from '../Ask.js';
 import type { Tabletop } from '../useTabletop.js';
+import { withoutTable } from '../without-table.js';
 import type { DeskPart } from './Desk.js';
-import type { Walk, WhatIf } from './useWalk.js';
+import type { WhatIf } from './useWalk.js';
 import { useWords } from './words.js';
-
-/** What the question's panel needs to know of a table. */
-const asNow = (ui: Needs<'id'>, { moment, question, at }: Walk): Now => ({
-  info: {
-    table: '',
-    game: ui.id,
-    options: {},
-    brief: null,
-    phase: 'playing',
-    seats: [],
-    clock: { kind: 'none' },
-    hidden: true,
-    locked: true,
-    chat: false,
-    heard: false,
-    lang: null,
-    late: 'no',
-    awayMinutes: null,
-    host: false,
-    leader: null,
-    leadMinutes: 10,
-    mine: moment?.seat ?? null,
-    myTurn: question !== null,
-    updated: 0,
-  },
-  n: at.n,
-  view: moment?.own ?? null,
-  open: [],
-  mine: question,
-  undo: null,
-  undoAsked: null,
-  onlookers: { count: 0, names: [] },
-  canRetract: false,
-  deadline: null,
-  now: 0,
-  seal: null,
-  seed: null,
-  result: null,
-});
 
 interface PanelProps extends DeskPart {
   readonly table: Tabletop;
@@ -109,7 +70,13 @@ export const WhatIfPanel = ({ ui, walk, table }: PanelProps): ReactNode => {
           send={table.answering.answer}
           problem=""
           isTelling={false}
-          now={{ ...asNow(ui, walk), mine: table.answering.asked }}
+          now={withoutTable(ui.id, {
+            seat: moment?.seat ?? null,
+            isAsked: walk.question !== null,
+            question: table.answering.asked,
+            n: walk.at.n,
+            view: moment?.own ?? null,
+          })}
           sending={isBusy}
           skip={() => undefined}
         />

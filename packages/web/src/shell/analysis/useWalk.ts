@@ -62,6 +62,32 @@ const useLatest = <X>(
   return found?.value ?? null;
 };
 
+type Answering = Pick<Walk, 'at' | 'moment' | 'line' | 'whatIf' | 'change'> & { readonly all: Walked['all'] };
+
+/** What becomes of an answer that is given or tried where somebody stands. */
+const answering = (
+  client: AnalysisClient,
+  { all, at, moment, line, whatIf, change }: Answering,
+): Pick<Walk, 'give' | 'probe'> => {
+  const otherwise = (answers: readonly Answer[]): Otherwise | null => {
+    const seat = moment?.seat ?? null;
+    if (!whatIf || !seat) return null;
+    const { hasBots, isFresh } = whatIf;
+    const bots = hasBots ? (line?.seats ?? []).filter(s => s !== seat) : [];
+    return { at, seat, steps: [...whatIf.steps, ...answers], isFresh, bots };
+  };
+  return {
+    give: a => {
+      const what = otherwise([a]);
+      if (what) change(client.give(all, what));
+    },
+    probe: (_, a) => {
+      const what = otherwise([]);
+      return what ? client.probe(all, what, a) : Promise.reject(new Error('nothing is asked'));
+    },
+  };
+};
+
 /** Walks along the lines of a match. */
 export const useWalk = (client: AnalysisClient, first: Walked, eyes: Eyes): Walk => {
   const [walked, setWalked] = useState(first);
@@ -111,26 +137,7 @@ export const useWalk = (client: AnalysisClient, first: Walked, eyes: Eyes): Walk
       }, setProblem)
       .finally(() => setBusy(false));
   }, []);
-  const otherwise = (a: Answer | null): Otherwise | null => {
-    const who = moment?.seat ?? null;
-    if (!whatIf || !who) return null;
-    const { seats = [] } = line ?? {};
-    return {
-      at,
-      seat: who,
-      steps: a === null ? whatIf.steps : [...whatIf.steps, a],
-      isFresh: whatIf.isFresh,
-      bots: whatIf.hasBots ? seats.filter(s => s !== who) : [],
-    };
-  };
-  const give = (a: Answer): void => {
-    const what = otherwise(a);
-    if (what) change(client.give(all, what));
-  };
-  const probe = (_: QuestionShown, a: Answer): ReturnType<AnalysisClient['probe']> => {
-    const what = otherwise(null);
-    return what ? client.probe(all, what, a) : Promise.reject(new Error('nothing is asked'));
-  };
+  const { give, probe } = answering(client, { all, at, moment, line, whatIf, change });
   return {
     walked,
     at,
