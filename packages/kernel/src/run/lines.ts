@@ -41,9 +41,9 @@ export interface Lines {
 /** The match itself among its lines. */
 export const MATCH = 0;
 /** More lines than somebody would keep of one match. */
-export const MOST_LINES = 200;
-export const LONGEST_NAME = 80;
-export const LONGEST_COMMENT = 2000;
+const MOST_LINES = 200;
+const LONGEST_NAME = 80;
+const LONGEST_COMMENT = 2000;
 
 export const linesOf = (match: MatchRecord): Lines => ({ format: 1, match, lines: [] });
 

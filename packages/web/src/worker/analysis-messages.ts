@@ -1,10 +1,10 @@
-import type { JudgedEntry } from '@potyczka/bots';
+import type { Considered, JudgedEntry } from '@potyczka/bots';
 import type { Answer, Seat } from '@potyczka/kernel';
 import type { Moment } from '@potyczka/kernel/run';
 import type { Otherwise } from './explore.js';
 import type { Eyes } from './story.js';
 
-export type { Considered, JudgedEntry } from '@potyczka/bots';
+export type { Considered, JudgedEntry };
 
 /** Whose decisions of a match are judged, and how long that may take. */
 export interface JudgeWanted {

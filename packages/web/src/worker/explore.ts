@@ -18,6 +18,7 @@ import {
   recordUpTo,
   repeat,
   replay,
+  replayLine,
   type Seed,
   sourceOf,
   withoutLine,
@@ -130,7 +131,7 @@ export class Explorer {
   async open(raw: unknown): Promise<Walked> {
     const { all, game } = await this.read(raw);
     for (const { id } of all.lines) {
-      const again = replay(game, recordOfLine(all, id));
+      const again = replayLine(game, all, id);
       if (!again.ok) throw bad(`line ${id}: ${again.problem}`);
     }
     return walked(all, { line: 0, n: all.match.entries.length });
