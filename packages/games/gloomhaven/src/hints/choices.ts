@@ -1,11 +1,12 @@
-import { terrainAt } from '@potyczka/geometry/hex';
+import { stepsFrom, terrainAt } from '@potyczka/geometry/hex';
 import { type Answer, type OneAsk, PASS, sure } from '@potyczka/kernel';
 import { cardOf, itemOf } from '../content/index.js';
 import { fieldOf } from '../ground.js';
+import { retaliatesOf } from '../rules/effects.js';
 import { areEnemies, figures, has, hero, hexOf, isFoe } from '../rules/look.js';
 import { PORTAL } from '../rules/portals.js';
 import { statistics } from '../rules/statistics.js';
-import type { H, S } from '../state.js';
+import type { F, H, S } from '../state.js';
 import type { CardId, HeroId, Hex } from '../vocabulary.js';
 import { approached, comesBefore } from './foresight.js';
 import { BASIC, type Profile, profileOf, worthOfCard } from './profile.js';
@@ -15,6 +16,7 @@ import {
   heldBy,
   hitWorth,
   lifeWorth,
+  painOf,
   roundsLeft,
   roundsNeeded,
   roundsOfHero,
@@ -149,15 +151,32 @@ const judgeMove = (s: S, args: Args): Judge => {
 const playingKey = (p: { card: string; half: string; basic: boolean }): string =>
   `${p.card}/${p.half}${p.basic ? '/basic' : ''}`;
 
+/** GLM-RETAL-01: what striking at an enemy costs whoever's turn it is. */
+const backFrom = (s: S): ((f: F) => number) => {
+  const me = s.figures[s.turn?.of ?? ''];
+  if (!me) return () => 0;
+  const steps = stepsFrom(fieldOf(s), [me.at], MOST_BACK);
+  const pain = painOf(me);
+  return f => {
+    const away = sure(steps[f.at], 'one of steps');
+    if (away < 0) return 0;
+    return retaliatesOf(s, f).reduce((sum, x) => (away <= x.range ? sum + x.n * pain : sum), 0);
+  };
+};
+/** Nobody retaliates farther. */
+const MOST_BACK = 5;
+
 /** GLM-ATK-01, -26: the enemy that is worth most to hit. */
 const judgeTarget = (s: S, args: Args): Judge => {
   const n = typeof args.n === 'number' ? args.n : 2;
+  const back = backFrom(s);
   return key => {
     if (key === PASS) return 0;
     if (key === 'all') return 1;
     if (key.startsWith('item-')) return 0.05;
     const f = s.figures[key];
-    return f === undefined ? 0 : isFoe(f) ? hitWorth(s, key, n, 0) : -hitWorth(s, key, n, 0);
+    if (f === undefined) return 0;
+    return isFoe(f) ? hitWorth(s, key, n, 0) - back(f) : -hitWorth(s, key, n, 0);
   };
 };
 

@@ -46,6 +46,16 @@ test('who retaliates is struck from farther off', () => {
   expect(move(true)).toBeLessThan(move(false));
 });
 
+test('who would give back more than it is dealt is not struck, another is', () => {
+  const sc = scene({ map: '\n  . g B h .', figures: { B: { hp: 2 } } });
+  sc.turnOf('brute');
+  const [one, other] = ['bandit-guard.1', 'bandit-guard.2'];
+  sc.lasts(one, { a: 'shield', n: 1 }, 1);
+  sc.lasts(one, { a: 'retaliate', n: 2 }, 2);
+  const chosen = (keys: readonly string[]) => hints.habit(sc.s, question('GLM-ATK-01', keys, { n: 2 }));
+  expect([chosen(['pass', one]), chosen(['pass', one, other])]).toEqual(['pass', other]);
+});
+
 describe('GLM-ROUND-02 the two cards of a round', () => {
   const [roar, trample] = ['#brute-004', '#brute-001'];
   const keys = [`${roar}/${trample}`, `${trample}/${roar}`];
