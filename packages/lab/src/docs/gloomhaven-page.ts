@@ -125,8 +125,10 @@ const lineOf = (text: string): string[] => {
     const found = counts[name];
     return found ? `${found.mean.toFixed(1)} ± ${found.error.toFixed(1)}` : '';
   };
+  const { scenario } = about.match.options as { readonly scenario: string };
+  const all = [...new Set(played.map(({ varied }) => String(varied?.scenario ?? scenario)))];
   return [
-    (about.match.options as { readonly scenario: string }).scenario,
+    all.length > 1 ? `${all[0]} to ${all.at(-1)}` : scenario,
     bots.join(),
     String(played.length),
     percent(party?.rate ?? 0),
@@ -175,7 +177,7 @@ ${scenarios()}
 
 ## How bots fare
 
-Four characters of level 1 (Brute, Spellweaver, Scoundrel, Tinkerer) at normal difficulty, ties of monsters settled by the rule: \`potyczka simulate gloomhaven --teams BOT --option players=4 --option heroes=4 --option ties=never --option scenario=N --seed 2026 --jobs 1\`, each kept with \`--keep docs/measured/gloomhaven-NN-BOT.jsonl\`. Rounds and exhausted characters with their 95% errors, won and lost games together; games kept before they were counted have none. By habit alone, without a thought, bots won 13 of 60 games of scenario 1.
+Four characters of level 1 (Brute, Spellweaver, Scoundrel, Tinkerer) at normal difficulty, ties of monsters settled by the rule: \`potyczka simulate gloomhaven --teams BOT --option players=4 --option heroes=4 --option ties=never --option scenario=N --seed 2026 --jobs 1\`, each kept with \`--keep docs/measured/gloomhaven-NN-BOT.jsonl\`. Rounds and exhausted characters with their 95% errors, won and lost games together; games kept before they were counted have none. What the habit alone wins, without a thought, stands in [docs/bots.md](bots.md).
 
 ${measured()}
 `;
