@@ -125,6 +125,34 @@ describe('bots', () => {
     expect(best(facing(1600))).toBe('move');
   });
 
+  describe('aim', () => {
+    const promise = (g: Played, action: string): number => {
+      const answers = g.legal();
+      return hints.prior?.(g.s, g.askOf(), answers)[answers.indexOf(action)] ?? Number.NaN;
+    };
+    /** Nobody shoots back: there is nothing to dodge. */
+    const harmless = { units: { X: { at: squad(600, 300, 4), weapons: [FISTS] } } };
+
+    test('before their attack rather than attack at once', () => {
+      const g = facing(600, harmless);
+      expect(promise(g, 'aim')).toBeGreaterThan(promise(g, 'attack'));
+    });
+
+    test('neither where nobody can be attacked nor once they have attacked', () => {
+      const away = facing(1600);
+      expect(promise(away, 'aim')).toBeLessThan(promise(away, 'end'));
+      const done = facing(600, { ...harmless, chance: Array<string>(20).fill('blank') });
+      for (let n = 0; n < 6 && done.told('rolled').length === 0; n++) {
+        const action =
+          done.askOf().spec.ask.id === 'ask-action' ? 'attack' : hints.habit?.(done.s, done.askOf());
+        done.give(action ?? 'pass');
+      }
+      while (done.askOf().spec.ask.id !== 'ask-action')
+        done.give(hints.habit?.(done.s, done.askOf()) ?? 'pass');
+      expect(promise(done, 'aim')).toBeLessThan(promise(done, 'end'));
+    });
+  });
+
   test('have a habit that the rules allow at each question of an activation', () => {
     const g = facing(600, { chance: Array<string>(20).fill('blank') });
     for (let n = 0; n < 6 && g.unit('A').order !== 'down'; n++) {

@@ -52,39 +52,52 @@ const worthOfStep = (s: S, u: UnitS): number => {
 
 /** An attack that may still be made with the next action is not lost by doing something else first. */
 const NOT_LOST = 0.5;
+/** What an aim token adds to an attack, in parts of it. */
+const AIMED = 0.2;
 
-const worthOfAction = (s: S, u: UnitS, key: string): number => {
-  const action = key.includes('>') ? key.slice(key.indexOf('>') + 1) : key;
+/** Of `keyword>action` the action: whatever keyword lets a unit take it. */
+const actionIn = (key: string): string => (key.includes('>') ? key.slice(key.indexOf('>') + 1) : key);
+
+/** What each action of a unit promises; an attack counts only where the rules offer one. */
+const worthsOfActions = (s: S, u: UnitS, keys: readonly string[]): readonly number[] => {
   const enemies = onField(s, foeOf(u.seat));
-  const best = threatOf(s, u, enemies);
+  const actions = keys.map(actionIn);
+  const hasAttacked = s.act?.done.includes('attack') === true;
+  const best = hasAttacked || actions.includes('attack') ? threatOf(s, u, enemies) : 0;
   const isLast = (s.act?.left ?? 0) < 2;
-  const waits = s.act?.done.includes('attack') !== true && !isLast;
-  switch (action) {
-    case 'attack':
-      return isLast ? best : NOT_LOST * best;
-    case 'aim':
-      return waits ? 0.2 * best + 0.5 : 0.1;
-    case 'dodge':
-      return 0.2 * Math.max(0, ...enemies.map(e => damageOf(s, e, u)));
-    case 'move':
-      return (best === 0 ? 4 : 2) + worthOfStep(s, u);
-    case 'card:jump':
-      return (best === 0 ? 3.5 : 1.8) + worthOfStep(s, u);
-    case 'climb':
-      return 0.3 + 0.5 * worthOfStep(s, u);
-    case 'reverse':
-    case 'pivot':
-      return 0.3;
-    case 'recover':
-      return 2 * u.tokens.suppression + u.upgrades.filter(x => x.state === 'exhausted').length;
-    case 'standby':
-      return best === 0 ? 0.8 : 0.3;
-    case 'end':
-      return -1;
-    default:
-      return action.startsWith('card:') ? 1 : 0;
-  }
+  const waits = best > 0 && !hasAttacked && !isLast;
+  const dodge = 0.2 * Math.max(0, ...enemies.map(e => damageOf(s, e, u)));
+  const worthOf = (action: string): number => {
+    switch (action) {
+      case 'attack':
+        return isLast ? best : NOT_LOST * best + dodge;
+      case 'aim': // Who has attacked or will not spends no token.
+        return waits ? (NOT_LOST + AIMED) * best : IDLE;
+      case 'dodge':
+        return dodge;
+      case 'move':
+        return (best === 0 ? 4 : 2) + worthOfStep(s, u);
+      case 'card:jump':
+        return (best === 0 ? 3.5 : 1.8) + worthOfStep(s, u);
+      case 'climb':
+        return 0.3 + 0.5 * worthOfStep(s, u);
+      case 'reverse':
+      case 'pivot':
+        return 0.3;
+      case 'recover':
+        return 2 * u.tokens.suppression + u.upgrades.filter(x => x.state === 'exhausted').length;
+      case 'standby':
+        return best === 0 ? 0.8 : 0.3;
+      case 'end':
+        return -1;
+      default:
+        return action.startsWith('card:') ? 1 : 0;
+    }
+  };
+  return actions.map(worthOf);
 };
+/** Worse than nothing: an action that can bring nothing more. */
+const IDLE = -2;
 
 /** Questions inside an attack and before a battle that need no comparison: the rules list the sensible answer first. */
 const SURE: ReadonlySet<string> = new Set([
@@ -117,7 +130,7 @@ export const prior = (s: S, ask: OneAsk, answers: readonly Answer[]): readonly n
   const { id } = ask.spec.ask;
   if (SURE.has(id)) return onlyOne(answers, firstListed(ask, answers));
   if (id === 'ask-moment') return onlyOne(answers, answers.find(a => a !== 'pass') ?? answers[0]);
-  if (id === 'ask-action' && u) return answers.map(a => worthOfAction(s, u, String(a)));
+  if (id === 'ask-action' && u) return worthsOfActions(s, u, answers.map(String));
   if ((id === 'ask-target' || id === 'ask-further-target') && u) {
     const worths = answers.map(a => worthOfTarget(s, u, String(a)));
     return onlyOne(answers, answers[worths.indexOf(Math.max(...worths))]);
