@@ -120,10 +120,13 @@ test.each(GAMES.filter(g => ASKED[g.id]).map(g => [g.id, g] as const))(
     const { terminal } = registration;
     const sets = (await terminal()).terminal.conformance.sets.length;
     const isEnough = (): boolean => [...answered, ...rare].every(kind => tally.of(kind) >= ENOUGH);
+    const known = new Set([...answered, ...rare]);
     const elsewhere = new Set([...placed, ...meant]);
+    // A whole run finds kinds that nobody has listed.
+    const isOpen = (asked: string): boolean => (IS_WHOLE ? !elsewhere.has(asked) : known.has(asked));
     const wants = (ask: OneAsk): boolean => {
       const { id: asked } = ask.spec.ask;
-      return !elsewhere.has(asked) && tally.wants(asked) && isOnTable(ask);
+      return isOpen(asked) && tally.wants(asked) && isOnTable(ask);
     };
     const table = await LiveTable.of(registration, IS_WHOLE ? matchesOf(sets, isEnough) : matches, wants);
     table.goOn();
