@@ -18,12 +18,15 @@ export const viewName = (view: unknown): string => hashOf(view);
 
 const pick = <X>(list: readonly X[]): X | undefined => list[Math.floor(Math.random() * list.length)];
 
+const HALF = 0.5;
+
 /** Any answer to a question, as far as the question tells which are legal. */
 export const anyAnswer = ({
   kind,
   options,
   min,
   max,
+  proposed,
 }: QuestionShown): RequestOf<'answer'>['a'] | undefined => {
   const legal = options.filter(o => !o.refusal);
   switch (kind) {
@@ -32,6 +35,8 @@ export const anyAnswer = ({
     case 'places':
       return pick(legal)?.answer;
     case 'many': {
+      // Few of very many sets may go together: what the game proposes does.
+      if (proposed.length > 0 && Math.random() < HALF) return proposed;
       const some = legal.map(o => o.key).toSorted(() => Math.random() - 0.5);
       return some.slice(0, min + Math.floor(Math.random() * (Math.min(max, some.length) - min + 1)));
     }
