@@ -42,7 +42,10 @@ const randomCase = (dice: Dice): Fields | undefined => {
     weapons: [0, 1].map(() => ({ id: one(dice, WEAPONS), ammo: dice.below(3) })),
     backpack: some(dice, 3, () => one(dice, ITEMS)),
     portals: hasPortals ? places.splice(0, 2) : [],
-    ziplines: ziplinesOn(dice, map.levels),
+    // The texts leave open what a trip does whose both ends touch the same space.
+    ziplines: ziplinesOn(dice, map.levels).filter(
+      ({ ends: [[ax, ay], [bx, by]] }) => Math.max(Math.abs(ax - bx), Math.abs(ay - by)) > 2,
+    ),
   };
 };
 

@@ -148,7 +148,7 @@ interface Walk {
   readonly where: Space | undefined;
 }
 
-const DOING = /^(melee:|use:|bin-|zip:|package-|destroy$)/;
+const DOING = /^(melee:|use:|bin-|zip:|package-|c\d$|destroy$)/;
 /** Answered in every way; other questions in one way that changes no place. */
 const BRANCHES = /^ask-(move|exit|arrive|part-.*|means|destroy|melee|fall|beside)$/;
 const plainly = (name: string, legal: readonly string[]): string =>
@@ -215,7 +215,7 @@ export const beginnings = (name: 'move' | 'dash' | Part, legal: readonly string[
   const starts: Readonly<Record<string, RegExp>> = {
     move: /^move:/,
     dash: /^dash:/,
-    interact: /^(bin-|zip:|package-|then:interact)/,
+    interact: /^(bin-|zip:|package-|c\d$|then:interact)/,
     use: /^(use:|then:use)/,
     melee: /^(melee:|then:melee)/,
     destroy: /^(destroy$|then:destroy)/,
