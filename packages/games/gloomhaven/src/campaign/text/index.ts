@@ -166,7 +166,7 @@ export const readLine = (
 export const tellLine = (lang: Lang, line: string): string => say(lang, readLine(line));
 
 const PASSED: Both = ['{who} has nothing more to do.', '{who} nie ma już nic do zrobienia.'];
-const DREW: Both = ['{who} draws a personal quest.', '{who} dobiera cel życiowy.'];
+const DREW: Both = ['A personal quest is drawn.', 'Z talii trafia na rękę cel życiowy.'];
 const OVER: Both = ['The evening is over.', 'Koniec wieczoru.'];
 const QUIET: Both = ['Nothing comes of it.', 'Nic z tego nie wynika.'];
 
@@ -181,7 +181,7 @@ export const tell = (lang: Lang, event: Event): string => {
         ? inLang(lang, QUIET)
         : event.notes.map(n => say(lang, n.msg)).join(' ');
     case 'drew':
-      return inLang(lang, DREW).replace('{who}', seatName(lang, event.seat));
+      return inLang(lang, DREW);
     case 'passed':
       return inLang(lang, PASSED).replace('{who}', seatName(lang, event.seat));
     default:
