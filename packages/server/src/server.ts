@@ -156,8 +156,7 @@ const startAll = async (options: ServerOptions, started: (() => unknown)[]): Pro
   const people = new Sockets(service, settings, metrics, app.log);
   sockets = people;
   watchAll({ metrics, service, people, pool, store, hurt });
-  const lookAgain = (): Promise<void> =>
-    people.lookAgain(device => owners.ownerOf(device)).catch(e => onFault('owners', e));
+  const lookAgain = lookingAgain(people, owners, onFault);
   await hearOthers({ driver, service, self, told, lookAgain, onFault });
   const timers = startHousekeeping({ service, store, driver, settings, lookAgain, onFault });
   const stopTimers = (): unknown => timers.map(timer => clearInterval(timer));
@@ -272,6 +271,9 @@ const depsOf = ({ settings, store, driver, self, pool, checks, games, campaignOf
     fault: onFault,
   };
 };
+
+const lookingAgain = (people: Sockets, owners: People, onFault: Parts['onFault']) => (): Promise<void> =>
+  people.lookAgain(device => owners.ownerOf(device)).catch(e => onFault('owners', e));
 
 /** What another process says: new entries, a changed table, or a message of its own. */
 const hear = (

@@ -22,9 +22,11 @@ const SLEEP_ROUNDS = 8;
 const DISK = { tables: 10, disk: 'mounted', fullMs: 2000 } as const;
 const SOCKETS = { tables: 6, sockets: 2000, waitsForSilent: true } as const;
 
-/** Every trial, with so much of what it does; it does each thing at least once. */
-const trialsOf = (share: number): readonly Trial[] => {
-  const some = (n: number): number => Math.max(1, Math.round(n * share));
+/** So much of what a trial does; it does each thing at least once. */
+type Some = (n: number) => number;
+
+/** Trials of what a match survives. */
+const ofMatches = (some: Some): readonly Trial[] => {
   const sleeps = Array.from({ length: some(SLEEP_ROUNDS) }, () => SLEEPS).flat();
   const kills = some(50);
   return [
@@ -58,68 +60,77 @@ const trialsOf = (share: number): readonly Trial[] => {
       does: 'every game and a campaign forgotten 24 times: idle, restarted, killed, PostgreSQL',
       run: tell => sleepTrial({ decisions: 30, sleeps, store: 'postgres' }, tell),
     },
-    {
-      name: 'database',
-      does: 'all connections cut 60 times; PostgreSQL stopped for 8 s and crashed, 3 times each',
-      run: tell =>
-        databaseTrial({ tables: 12, cuts: some(60), stops: some(3), crashes: some(3), awayMs: 8000 }, tell),
-    },
-    {
-      name: 'disk-embedded',
-      does: 'the disk filled to the last byte 6 times, the server killed and started on it twice, embedded store',
-      run: tell => diskTrial({ ...DISK, store: 'embedded', fills: some(6), kills: some(2) }, tell),
-    },
-    {
-      name: 'disk-broken',
-      does: 'a disk that refuses every write, 3 times, embedded store',
-      run: tell => diskTrial({ ...DISK, store: 'embedded', fills: some(3), kills: 1, disk: 'all' }, tell),
-    },
-    {
-      name: 'disk-postgres',
-      does: 'the disk of PostgreSQL filled to the last byte 5 times',
-      run: tell => diskTrial({ ...DISK, store: 'postgres', fills: some(5), kills: 1 }, tell),
-    },
-    {
-      name: 'race-postgres',
-      does: '1,000 questions answered at once through four sockets at two processes',
-      run: tell => raceTrial({ store: 'postgres', races: some(1000), racers: 4 }, tell),
-    },
-    {
-      name: 'race-embedded',
-      does: '1,000 questions answered at once through four sockets at one process',
-      run: tell => raceTrial({ store: 'embedded', races: some(1000), racers: 4 }, tell),
-    },
-    {
-      name: 'bad-clients',
-      does: 'noise, broken frames, fuzzed requests, floods, deaf readers, meddling, forgery beside good players',
-      run: tell => badClientsTrial({ tables: 8, size: some(80) }, tell),
-    },
-    {
-      name: 'dear-requests',
-      does: 'every kind of request at its limit and as dear as it can be, from one address, beside good players',
-      run: tell => dearTrial({ tables: 6, people: 10, burstMs: 4000, measuredMs: 5000, shareMs: 250 }, tell),
-    },
-    {
-      name: 'sockets',
-      does: '2,000 sockets of one person, of one address, of many, and 2,000 that say nothing',
-      run: tell => socketsTrial(SOCKETS, tell),
-    },
-    {
-      name: 'full-server',
-      does: '2,000 sockets at a server of 1,000 seats, and at one that may open 600 files',
-      run: tell => fewFilesTrial(SOCKETS, tell),
-    },
-    {
-      name: 'starts',
-      does: 'a server started in an empty place and again, 5 times each, alone and beside 4 busy processes',
-      run: tell => startsTrial({ stores: ['embedded', 'postgres'], times: some(5), busy: [0, 4] }, tell),
-    },
-    {
-      name: 'steady',
-      does: '1,000 answers a second for ten minutes beside 1,000 pages with a list that changes, embedded store',
-      run: tell => steadyTrial({ matches: 500, pauseMs: 500, rounds: some(150), pages: 1000 }, tell),
-    },
   ];
+};
+
+/** Trials of the database, and of those who call. */
+const ofTheRest = (some: Some): readonly Trial[] => [
+  {
+    name: 'database',
+    does: 'all connections cut 60 times; PostgreSQL stopped for 8 s and crashed, 3 times each',
+    run: tell =>
+      databaseTrial({ tables: 12, cuts: some(60), stops: some(3), crashes: some(3), awayMs: 8000 }, tell),
+  },
+  {
+    name: 'disk-embedded',
+    does: 'the disk filled to the last byte 6 times, the server killed and started on it twice, embedded store',
+    run: tell => diskTrial({ ...DISK, store: 'embedded', fills: some(6), kills: some(2) }, tell),
+  },
+  {
+    name: 'disk-broken',
+    does: 'a disk that refuses every write, 3 times, embedded store',
+    run: tell => diskTrial({ ...DISK, store: 'embedded', fills: some(3), kills: 1, disk: 'all' }, tell),
+  },
+  {
+    name: 'disk-postgres',
+    does: 'the disk of PostgreSQL filled to the last byte 5 times',
+    run: tell => diskTrial({ ...DISK, store: 'postgres', fills: some(5), kills: 1 }, tell),
+  },
+  {
+    name: 'race-postgres',
+    does: '1,000 questions answered at once through four sockets at two processes',
+    run: tell => raceTrial({ store: 'postgres', races: some(1000), racers: 4 }, tell),
+  },
+  {
+    name: 'race-embedded',
+    does: '1,000 questions answered at once through four sockets at one process',
+    run: tell => raceTrial({ store: 'embedded', races: some(1000), racers: 4 }, tell),
+  },
+  {
+    name: 'bad-clients',
+    does: 'noise, broken frames, fuzzed requests, floods, deaf readers, meddling, forgery beside good players',
+    run: tell => badClientsTrial({ tables: 8, size: some(80) }, tell),
+  },
+  {
+    name: 'dear-requests',
+    does: 'every kind of request at its limit and as dear as it can be, from one address, beside good players',
+    run: tell => dearTrial({ tables: 6, people: 10, burstMs: 4000, measuredMs: 5000, shareMs: 250 }, tell),
+  },
+  {
+    name: 'sockets',
+    does: '2,000 sockets of one person, of one address, of many, and 2,000 that say nothing',
+    run: tell => socketsTrial(SOCKETS, tell),
+  },
+  {
+    name: 'full-server',
+    does: '2,000 sockets at a server of 1,000 seats, and at one that may open 600 files',
+    run: tell => fewFilesTrial(SOCKETS, tell),
+  },
+  {
+    name: 'starts',
+    does: 'a server started in an empty place and again, 5 times each, alone and beside 4 busy processes',
+    run: tell => startsTrial({ stores: ['embedded', 'postgres'], times: some(5), busy: [0, 4] }, tell),
+  },
+  {
+    name: 'steady',
+    does: '1,000 answers a second for ten minutes beside 1,000 pages with a list that changes, embedded store',
+    run: tell => steadyTrial({ matches: 500, pauseMs: 500, rounds: some(150), pages: 1000 }, tell),
+  },
+];
+
+const trialsOf = (share: number): readonly Trial[] => {
+  const some: Some = n => Math.max(1, Math.round(n * share));
+  return [...ofMatches(some), ...ofTheRest(some)];
 };
 
 const HELP = `Tries to break the server on purpose, and looks whether anything was lost.
