@@ -76,6 +76,17 @@ describe('treat', () => {
 });
 
 describe('repair', () => {
+  test('LEG-KWX-REPAIR-03 printed on a unit it is counted on the unit', () => {
+    const droid = { ...HURT, card: { wounds: 3, type: 'droid' } } as const;
+    const own = { upgrades: [], keywords: { repair: { x: 1, y: 1 } } };
+    const g = doctor('repair', droid, own).give('card:repair');
+    expect([sum(g, 'B'), g.unit('A').marks['mended:repair']?.n]).toEqual([1, 1]);
+    const marks = { 'mended:repair': { until: 'game', n: 1, unit: null } } as const;
+    expect(unlike(undefined, doctor('repair', droid, { ...own, marks }).why('card:repair'))).toBe(
+      'LEG-KWX-REPAIR-03',
+    );
+  });
+
   const tank: Partial<Cast> = {
     card: { wounds: 6, type: 'groundVehicle', base: 50, silhouette: [0, 50] },
     wounds: [3],

@@ -87,10 +87,15 @@ function* mend(t: T, unit: UnitId, kind: Kind, most: number): Proc {
 }
 
 /** One for each card (LEG-KWX-TREAT-05, LEG-KWX-REPAIR-04). */
-const tending = (unit: UnitId, me: Me, n: number, kind: Kind): CardAction => {
+const tending = (s0: S, unit: UnitId, me: Me, n: number, kind: Kind): CardAction => {
   const { x = 1, y = 1, free } = nth(me.params, n);
   const upgrade = nth(me.from, n);
-  const used = (s: S): number => unitOf(s, unit).upgrades[upgrade]?.tokens.wound ?? 0;
+  const isPrinted = unitOf(s0, unit).upgrades[upgrade] === undefined; // on the card of the unit itself
+  const mark = `mended:${kind.id}`;
+  const used = (s: S): number => {
+    const u = unitOf(s, unit);
+    return (isPrinted ? u.marks[mark]?.n : u.upgrades[upgrade]?.tokens.wound) ?? 0;
+  };
   return {
     id: `card:${kind.id}${n > 0 ? n + 1 : ''}`,
     rule: kind.rule,
@@ -105,7 +110,9 @@ const tending = (unit: UnitId, me: Me, n: number, kind: Kind): CardAction => {
       const ask = msg('ask-whom', { unit, left: 1, deed: 'mend' });
       const to = yield* chooseUnit(t, me.seat, patients(t.s, unit, kind), kind.rule, ask);
       if (!to) return;
-      layOnUpgrade(t, { unit, upgrade, token: 'wound', n: 1 }, kind.rule);
+      const as = { until: 'game', n: used(t.s) + 1, unit: null } as const;
+      if (isPrinted) t.emit({ type: 'mark', unit, mark, as }, kind.rule);
+      else layOnUpgrade(t, { unit, upgrade, token: 'wound', n: 1 }, kind.rule);
       yield* mend(t, to.id, kind, x);
     },
   };
@@ -117,7 +124,7 @@ export const mending = (kind: Kind): Keyword => ({
     cardActions: {
       in: 'add',
       change: (v, c, me) =>
-        me.unit === c.unit ? [...v, ...me.params.map((_, n) => tending(c.unit, me, n, kind))] : v,
+        me.unit === c.unit ? [...v, ...me.params.map((_, n) => tending(c.s, c.unit, me, n, kind))] : v,
     },
   },
 });
