@@ -1,6 +1,6 @@
 import type { Seat } from '@potyczka/kernel';
 import type { Told } from '@potyczka/table';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameUi, SceneProps } from '../../games/game-ui.js';
 import { usePrefs } from '../../prefs.js';
 import { PlacingContext } from '../../ui/placing/usePlacing.js';
@@ -55,6 +55,17 @@ const useWalkKeys = ({ step, whatIf }: Walk, toMistake: (by: 1 | -1) => void): v
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [step, whatIf, toMistake]);
+};
+
+/** What is asked or judged elsewhere is read from its beginning. */
+const useTop = ({ at, whatIf }: Walk): RefObject<HTMLDivElement | null> => {
+  const side = useRef<HTMLDivElement>(null);
+  const isAsked = whatIf !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever somebody stands elsewhere
+  useEffect(() => {
+    if (side.current) side.current.scrollTop = 0;
+  }, [at, isAsked]);
+  return side;
 };
 
 /** The board as it is where somebody stands, as it is answered if they answer. */
@@ -120,6 +131,7 @@ export const Desk = ({ client, ui: own, first }: DeskProps): ReactNode => {
     if (to !== undefined) walk.go({ line: 0, n: to });
   };
   useWalkKeys(walk, toMistake);
+  const side = useTop(walk);
   const scene = useBoard(walk, table, eyes);
   const { prefs, t } = usePrefs();
   const say = useWords();
@@ -155,7 +167,7 @@ export const Desk = ({ client, ui: own, first }: DeskProps): ReactNode => {
           />
         }
         side={parts => (
-          <div className="side-ask">
+          <div ref={side} className="side-ask">
             {whatIf ? <WhatIfPanel {...part} {...{ table, scene }} /> : <Verdict {...part} />}
             {walk.problem !== null && <p role="alert">{problemText(prefs.lang, walk.problem, ui)}</p>}
             {whatIf && parts}

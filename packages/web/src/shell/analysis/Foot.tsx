@@ -65,7 +65,7 @@ export const Foot = (props: FootProps): ReactNode => {
         {props.narrow ? (
           <details className="more">
             <summary>{say('more')}</summary>
-            {further}
+            <div className="row">{further}</div>
           </details>
         ) : (
           further
