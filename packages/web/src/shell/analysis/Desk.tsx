@@ -195,7 +195,7 @@ const Held = ({ ui, scene }: { readonly ui: GameUi; readonly scene: SceneProps }
     </details>
   ) : (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section className="held" aria-label={name} tabIndex={0}>
+    <section className="analysis-hand" aria-label={name} tabIndex={0}>
       {hand}
     </section>
   );
