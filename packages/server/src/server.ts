@@ -166,7 +166,6 @@ const startAll = async (options: ServerOptions, started: (() => unknown)[]): Pro
   await app.listen({ port: settings.PORT, host: settings.HOST });
   let isClosing = false;
   const looking = { driver, store, onFault, isOver: () => isClosing };
-  // Who has a PostgreSQL of their own has also what looks after it.
   if (!driver.isShared) void tellDamage(looking, faults, options.onTrouble);
   const close = async (): Promise<void> => {
     isClosing = true;
@@ -205,7 +204,10 @@ const throwLogged = (e: unknown, { LOG_LEVEL }: Settings, logTo: NodeJS.Writable
   throw e;
 };
 
-/** Tells the owner, on the console and in the log, if something that is stored is damaged. */
+/**
+ * Tells the owner, on the console and in the log, if something that is stored is damaged. Who has a PostgreSQL of
+ * their own has also what looks after it.
+ */
 const tellDamage = async (
   looking: Looking,
   faults: Faults,
