@@ -1,7 +1,7 @@
 import { type Answer, type DeepReadonly, type Dice, quickDice, type Seat } from '@potyczka/kernel';
 import type { Planned } from '@potyczka/kernel/register';
 import { keyOf } from './answers.js';
-import type { Budget, Hints, Level, Memory, Sight } from './bot.js';
+import type { BotSight, Budget, Hints, Level, Memory } from './bot.js';
 import { Chain } from './chain.js';
 import { plannedAnswer } from './group.js';
 import { tryGuess } from './guess.js';
@@ -63,7 +63,7 @@ const follow = <S, R>(mind: Mind<S, R>, world: Thought<S, R>, who: Seat, plan: r
 };
 
 const compared = <S, E extends { type: string }, V, O, R>(
-  sight: Sight<S, E, V, O, R>,
+  sight: BotSight<S, E, V, O, R>,
   hints: Hints<S, R>,
   dice: Dice,
   answer: Answer,
@@ -104,7 +104,7 @@ const compared = <S, E extends { type: string }, V, O, R>(
 
 /** The answer of a bot of this level, with what it brings. It sees no more than the seat that it advises. */
 export const advise = <S, E extends { type: string }, V, O, R>(
-  sight: Sight<S, E, V, O, R>,
+  sight: BotSight<S, E, V, O, R>,
   hints: Hints<S, R>,
   dice: Dice,
   budget: Budget,

@@ -8,7 +8,7 @@ export type { Hints } from '@potyczka/kernel/register';
  * All that a bot is given. There is no way from it to the true state: `view`
  * and `ask` are what the seat may see, and `world` only guesses.
  */
-export interface Sight<S, E extends { type: string }, V, O, R> {
+export interface BotSight<S, E extends { type: string }, V, O, R> {
   readonly who: Seat;
   readonly view: V;
   /** The open question to `who`, with its candidates and its judge. */
@@ -48,7 +48,7 @@ export interface Bot<S, R> {
   readonly id: Level;
   /** Always a legal answer. */
   answer<E extends { type: string }, V, O>(
-    sight: Sight<S, E, V, O, R>,
+    sight: BotSight<S, E, V, O, R>,
     dice: Dice,
     budget: Budget,
     memory?: Memory,

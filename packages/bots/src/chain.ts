@@ -6,7 +6,7 @@ import { type Begun, begun, plannedAnswer } from './group.js';
 import type { Mind, Thought } from './thought.js';
 
 /** The best whole action that begins with an answer. */
-export interface Line {
+export interface PlannedLine {
   readonly worth: number;
   readonly rest: readonly Planned[];
 }
@@ -38,8 +38,8 @@ export class Chain<S, R> {
   }
 
   /** The whole actions that the game knows at a question, the best one for each first answer. */
-  lines(world: Thought<S, R>, rests = this.rests): ReadonlyMap<string, Line> {
-    const lines = new Map<string, Line>();
+  lines(world: Thought<S, R>, rests = this.rests): ReadonlyMap<string, PlannedLine> {
+    const lines = new Map<string, PlannedLine>();
     const ask = world.askOf(this.seat);
     if (!ask) return lines;
     for (const group of this.mind.groupsAt(world, ask)) {

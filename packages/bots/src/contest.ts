@@ -1,7 +1,7 @@
 import type { Answer, Dice } from '@potyczka/kernel';
 import type { Planned } from '@potyczka/kernel/register';
 import { keyOf } from './answers.js';
-import type { Hints, Sight } from './bot.js';
+import type { BotSight, Hints } from './bot.js';
 import { Chain } from './chain.js';
 import { begun, plannedAnswer } from './group.js';
 import { tryGuess } from './guess.js';
@@ -33,7 +33,7 @@ export interface Contest<S, R> {
 
 /** The contest that the thoughtful bots hold at a question; nothing where no guess fits. */
 export const contestOf = <S, E extends { type: string }, V, O, R>(
-  sight: Sight<S, E, V, O, R>,
+  sight: BotSight<S, E, V, O, R>,
   hints: Hints<S, R>,
   dice: Dice,
 ): Contest<S, R> | undefined => {
@@ -44,7 +44,7 @@ export const contestOf = <S, E extends { type: string }, V, O, R>(
 
 /** Answers, each judged where it comes to rest. */
 export const contestAtRest = <S, E extends { type: string }, V, O, R>(
-  sight: Sight<S, E, V, O, R>,
+  sight: BotSight<S, E, V, O, R>,
   hints: Hints<S, R>,
   dice: Dice,
 ): Contest<S, R> | undefined => {
@@ -64,7 +64,7 @@ export const contestAtRest = <S, E extends { type: string }, V, O, R>(
 
 /** Answers and whole actions, each judged when the others have replied. */
 export const contestPlayedOn = <S, E extends { type: string }, V, O, R>(
-  sight: Sight<S, E, V, O, R>,
+  sight: BotSight<S, E, V, O, R>,
   hints: Hints<S, R>,
   dice: Dice,
 ): Contest<S, R> | undefined => {
@@ -95,7 +95,7 @@ export const contestPlayedOn = <S, E extends { type: string }, V, O, R>(
 const answersAt = <S, E extends { type: string }, V, O, R>(
   mind: Mind<S, R>,
   world: Thought<S, R>,
-  sight: Sight<S, E, V, O, R>,
+  sight: BotSight<S, E, V, O, R>,
 ): Candidate[] =>
   mind
     .promising(world, sight.ask)
@@ -106,7 +106,7 @@ const answersAt = <S, E extends { type: string }, V, O, R>(
 const linesAt = <S, E extends { type: string }, V, O, R>(
   mind: Mind<S, R>,
   world: Thought<S, R>,
-  sight: Sight<S, E, V, O, R>,
+  sight: BotSight<S, E, V, O, R>,
 ): Candidate[] => {
   const found = new Map<string, Candidate>();
   for (const group of mind.groupsAt(world, sight.ask)) {

@@ -1,5 +1,5 @@
 import type { Answer, Dice } from '@potyczka/kernel';
-import type { Budget, Hints, Memory, Sight } from './bot.js';
+import type { BotSight, Budget, Hints, Memory } from './bot.js';
 import { greedyAnswer } from './greedy.js';
 import { tryGuess } from './guess.js';
 import { randomAnswer } from './random.js';
@@ -14,7 +14,7 @@ const FORKS = 8;
  * what a few answers lead to.
  */
 export const gentleAnswer = <S, E extends { type: string }, V, O, R>(
-  sight: Sight<S, E, V, O, R>,
+  sight: BotSight<S, E, V, O, R>,
   hints: Hints<S, R>,
   dice: Dice,
   { milliseconds, now }: Budget,

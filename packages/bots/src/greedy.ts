@@ -1,7 +1,7 @@
 import type { Answer, Dice } from '@potyczka/kernel';
 import { allowanceOf } from './allowance.js';
 import { keyOf, onlyAnswer } from './answers.js';
-import type { Budget, Hints, Memory, Sight } from './bot.js';
+import type { BotSight, Budget, Hints, Memory } from './bot.js';
 import { Chain } from './chain.js';
 import { takePlanned } from './group.js';
 import { tryGuess } from './guess.js';
@@ -22,7 +22,7 @@ const GUESSES = 2;
  * best target it can find.
  */
 export const greedyAnswer = <S, E extends { type: string }, V, O, R>(
-  sight: Sight<S, E, V, O, R>,
+  sight: BotSight<S, E, V, O, R>,
   hints: Hints<S, R>,
   dice: Dice,
   budget: Budget,

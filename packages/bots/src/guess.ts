@@ -1,10 +1,10 @@
 import type { Dice } from '@potyczka/kernel';
 import { ImpossibleGuess, ReplayMismatch, type World } from '@potyczka/kernel/run';
-import type { Sight } from './bot.js';
+import type { BotSight } from './bot.js';
 
 /** A guessed world, or none where no guess fits what happened. */
 export const tryGuess = <S, E extends { type: string }, V, O, R>(
-  sight: Sight<S, E, V, O, R>,
+  sight: BotSight<S, E, V, O, R>,
   dice: Dice,
 ): World<S, E, V, O, R> | undefined => {
   try {

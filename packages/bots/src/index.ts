@@ -14,7 +14,7 @@ export {
 } from './analysis/match.js';
 export { playedOut } from './analysis/play-out.js';
 export { leadOf } from './analysis/shares.js';
-export { type Bot, type Budget, type Hints, LEVELS, type Level, type Memory, type Sight } from './bot.js';
+export { type Bot, type BotSight, type Budget, type Hints, LEVELS, type Level, type Memory } from './bot.js';
 /** What bots compare, for those who measure how well they choose. */
 export { type Contest, contestOf, ranked, TRUST } from './contest.js';
 export { tryGuess } from './guess.js';

@@ -10,7 +10,7 @@ import {
   World,
 } from '@potyczka/kernel/run';
 import { describe, expect, test } from 'vitest';
-import { type Hints, LEVELS, type Memory, makeBot, type Sight, sightOf } from './index.js';
+import { type BotSight, type Hints, LEVELS, type Memory, makeBot, sightOf } from './index.js';
 
 type AmbushState = ReturnType<typeof ambush.initial>;
 type AmbushResult = { survivors: Seat[] };
@@ -76,10 +76,10 @@ describe.each(LEVELS)('%s', level => {
   test('answers although no guess can be found', () => {
     const [world] = worlds as [(typeof worlds)[number]];
     const seat = world.ask?.seat as Seat;
-    const blindfolded: Sight<AmbushState, never, unknown, unknown, AmbushResult> = {
+    const blindfolded: BotSight<AmbushState, never, unknown, unknown, AmbushResult> = {
       who: seat,
       view: world.view(seat),
-      ask: world.askOf(seat) as Sight<AmbushState, never, unknown, unknown, AmbushResult>['ask'],
+      ask: world.askOf(seat) as BotSight<AmbushState, never, unknown, unknown, AmbushResult>['ask'],
       world: () => {
         throw new ImpossibleGuess('never');
       },

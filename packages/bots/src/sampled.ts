@@ -1,6 +1,6 @@
 import { type Answer, type Dice, quickDice } from '@potyczka/kernel';
 import type { Allowance } from './allowance.js';
-import type { Hints, Memory, Sight } from './bot.js';
+import type { BotSight, Hints, Memory } from './bot.js';
 import { type Candidate, type Contest, contestAtRest, contestPlayedOn, ranked } from './contest.js';
 import { tryGuess } from './guess.js';
 import { randomAnswer } from './random.js';
@@ -14,7 +14,7 @@ const SEEDS = 2 ** 30;
  * often. What few tries say is weighed against how promising an answer looked.
  */
 const compared = <S, E extends { type: string }, V, O, R>(
-  sight: Sight<S, E, V, O, R>,
+  sight: BotSight<S, E, V, O, R>,
   { mind, candidates, attempt }: Contest<S, R>,
   allowance: Allowance,
   samples: number,
@@ -40,7 +40,7 @@ const bestOf = (candidates: readonly Candidate[]): Candidate => ranked(candidate
 
 /** Compares answers where each comes to rest. */
 export const sampledAnswer = <S, E extends { type: string }, V, O, R>(
-  sight: Sight<S, E, V, O, R>,
+  sight: BotSight<S, E, V, O, R>,
   hints: Hints<S, R>,
   dice: Dice,
   allowance: Allowance,
@@ -53,7 +53,7 @@ export const sampledAnswer = <S, E extends { type: string }, V, O, R>(
 
 /** Compares answers and whole actions by what they have come to when the others have replied. */
 export const playedOnAnswer = <S, E extends { type: string }, V, O, R>(
-  sight: Sight<S, E, V, O, R>,
+  sight: BotSight<S, E, V, O, R>,
   hints: Hints<S, R>,
   dice: Dice,
   allowance: Allowance,

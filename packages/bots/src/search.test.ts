@@ -3,7 +3,7 @@ import { ambush, ticTacToe } from '@potyczka/kernel/fixtures';
 import { beginning, chanceFrom, World } from '@potyczka/kernel/run';
 import { describe, expect, test } from 'vitest';
 import { type Digits, lottery, type Purse, product } from './fixtures/small-games.js';
-import { type Hints, type Level, type Memory, makeBot, type Sight, sightOf } from './index.js';
+import { type BotSight, type Hints, type Level, type Memory, makeBot, sightOf } from './index.js';
 
 type Cells = ReturnType<typeof ticTacToe.initial>;
 const cells: Hints<Cells, { winner: Seat | null }> = {
@@ -100,7 +100,7 @@ describe('a gentle bot', () => {
 
 test('a forced answer needs no thought', () => {
   const world = drawn('1 2 1  1 2 2  2 1 .', 'p1');
-  const sight: Sight<
+  const sight: BotSight<
     Cells,
     { type: 'marked'; cell: number; by: Seat },
     Cells,

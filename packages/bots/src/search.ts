@@ -2,14 +2,14 @@ import type { Answer, Dice, Seat } from '@potyczka/kernel';
 import type { OneAsk } from '@potyczka/kernel/run';
 import { type Allowance, allowanceOf } from './allowance.js';
 import { onlyAnswer } from './answers.js';
-import type { Budget, Hints, Memory, Sight } from './bot.js';
+import type { BotSight, Budget, Hints, Memory } from './bot.js';
 import { Chain } from './chain.js';
 import { takePlanned } from './group.js';
 import { tryGuess } from './guess.js';
 import { randomAnswer } from './random.js';
 import { playedOnAnswer, sampledAnswer } from './sampled.js';
 import { Mind, type Thought } from './thought.js';
-import { type Edge, Place, Ranges, type Step, tell } from './tree.js';
+import { type Edge, Node, Ranges, tell, type Visit } from './tree.js';
 
 /** Positions that are looked at for one answer, if the budget does not say. */
 const ITERATIONS = 170;
@@ -49,7 +49,7 @@ class Search<S, R> {
     private readonly answers: readonly Answer[],
     private readonly mind: Mind<S, R>,
     private readonly allowance: Allowance,
-    private readonly root: Place,
+    private readonly root: Node,
     private readonly ranges: Ranges,
   ) {
     this.horizon = mind.hints.turns ?? Number.POSITIVE_INFINITY;
@@ -75,7 +75,7 @@ class Search<S, R> {
   iterate(guess: Thought<S, R>): void {
     const { mind } = this;
     const world = mind.fork(guess);
-    const path: Step[] = [];
+    const path: Visit[] = [];
     let place = this.root;
     let mover = this.who;
     let turn = 1;
@@ -116,9 +116,9 @@ class Search<S, R> {
   /** Everybody asked gives the answer that they would try next; nobody sees another's. */
   private giveAll(
     world: Thought<S, R>,
-    place: Place,
+    place: Node,
     asks: readonly OneAsk[],
-    path: Step[],
+    path: Visit[],
     isReaction: boolean,
     listed?: readonly Answer[],
   ): Answer[] {
@@ -160,7 +160,7 @@ class Search<S, R> {
   }
 
   /** Looks at every answer at a place of the tree where nobody has been yet. */
-  private expand(world: Thought<S, R>, place: Place, seat: Seat, path: Step[], turn: number): void {
+  private expand(world: Thought<S, R>, place: Node, seat: Seat, path: Visit[], turn: number): void {
     const { mind } = this;
     const edges = place.edgesOf(seat);
     const isRoot = place === this.root;
@@ -179,7 +179,7 @@ class Search<S, R> {
   }
 
   /** Gives an answer that was never tried and tells what comes of it. */
-  private look(world: Thought<S, R>, seat: Seat, edge: Edge, path: readonly Step[], turn: number): void {
+  private look(world: Thought<S, R>, seat: Seat, edge: Edge, path: readonly Visit[], turn: number): void {
     const { mind } = this;
     const before = mind.chances;
     mind.give(world, seat, edge.answer);
@@ -197,7 +197,7 @@ class Search<S, R> {
   }
 
   /** Tells everybody on the path how good a world is for them. */
-  private tell(world: Thought<S, R>, path: readonly Step[]): void {
+  private tell(world: Thought<S, R>, path: readonly Visit[]): void {
     const worths = new Map<Seat, number>();
     const worthTo = (seat: Seat): number => {
       const worth = worths.get(seat) ?? this.mind.worth(world, seat);
@@ -219,9 +219,9 @@ class Search<S, R> {
 }
 
 /** What is left of a search once its answer was given. */
-interface Kept<S, R> {
+interface KeptTree<S, R> {
   /** The place that the answer leads to. */
-  readonly root: Place;
+  readonly root: Node;
   readonly ranges: Ranges;
   /** The guesses as they stood at the question. */
   readonly guesses: readonly Thought<S, R>[];
@@ -234,8 +234,8 @@ interface Kept<S, R> {
  * holds. Where chance decided or a card was turned up it does not.
  */
 const follow = <S, E extends { type: string }, V, O, R>(
-  kept: Kept<S, R>,
-  sight: Sight<S, E, V, O, R>,
+  kept: KeptTree<S, R>,
+  sight: BotSight<S, E, V, O, R>,
   mind: Mind<S, R>,
 ): Thought<S, R>[] | undefined => {
   const { who } = sight;
@@ -274,7 +274,7 @@ const takeTime = ({ now }: Budget, memory: Memory, began: number): void => {
 
 /** The answer that proves best in a search through guessed worlds. */
 export const searchAnswer = <S, E extends { type: string }, V, O, R>(
-  sight: Sight<S, E, V, O, R>,
+  sight: BotSight<S, E, V, O, R>,
   hints: Hints<S, R>,
   dice: Dice,
   budget: Budget,
@@ -282,7 +282,7 @@ export const searchAnswer = <S, E extends { type: string }, V, O, R>(
 ): Answer => {
   const began = budget.now?.() ?? 0;
   const mind = new Mind(hints, dice);
-  const kept = memory.last as Kept<S, R> | undefined;
+  const kept = memory.last as KeptTree<S, R> | undefined;
   memory.last = undefined;
   const followed = kept && follow(kept, sight, mind);
   const forced = followed || mind.isProposed(sight.ask) ? undefined : onlyAnswer(sight.ask);
@@ -310,7 +310,7 @@ export const searchAnswer = <S, E extends { type: string }, V, O, R>(
   if (!guess) return randomAnswer(sight.ask, dice);
   if (guesses.length === 0) guesses.push(guess);
   const listed = mind.answersTo(guess, sight.ask);
-  const root = followed ? kept.root.offering(sight.ask, listed) : new Place();
+  const root = followed ? kept.root.offering(sight.ask, listed) : new Node();
   const ranges = followed ? kept.ranges : new Ranges();
   const edges = root.edgesOf(sight.who);
   const answers = edges.legalIn(sight.ask) ?? listed;

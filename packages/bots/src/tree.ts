@@ -65,9 +65,9 @@ export class Edges {
 }
 
 /** A place in the tree: what can be known after a line of answers, whatever is hidden. */
-export class Place {
+export class Node {
   private readonly bySeat = new Map<Seat, Edges>();
-  private readonly next = new Map<string, Place>();
+  private readonly next = new Map<string, Node>();
 
   /** Each seat has its own statistics: who is asked at the same time cannot know the others' answers. */
   edgesOf(seat: Seat): Edges {
@@ -80,20 +80,20 @@ export class Place {
   }
 
   /** The same place for those who may choose among these answers: who drew another card is elsewhere. */
-  offering(ask: OneAsk, legal: readonly Answer[]): Place {
+  offering(ask: OneAsk, legal: readonly Answer[]): Node {
     if (legal.length >= MOST_ANSWERS) return this;
     return this.child(`${ask.spec.rule} ${legal.map(keyOf).join(' ')}`);
   }
 
   /** The place that answers lead to. */
-  after(answers: readonly Answer[]): Place {
+  after(answers: readonly Answer[]): Node {
     return this.child(answers.map(keyOf).join(' '));
   }
 
-  private child(key: string): Place {
+  private child(key: string): Node {
     let place = this.next.get(key);
     if (!place) {
-      place = new Place();
+      place = new Node();
       this.next.set(key, place);
     }
     return place;
@@ -101,7 +101,7 @@ export class Place {
 }
 
 /** One answer on the way down. */
-export interface Step {
+export interface Visit {
   readonly seat: Seat;
   readonly edges: Edges;
   readonly edge: Edge;
@@ -133,9 +133,9 @@ export class Ranges {
 }
 
 /** Tells everybody on a path what its end was worth to them, from the end to the beginning. */
-export const tell = (path: readonly Step[], worthTo: (seat: Seat) => number, ranges: Ranges): void => {
+export const tell = (path: readonly Visit[], worthTo: (seat: Seat) => number, ranges: Ranges): void => {
   for (let i = path.length - 1; i >= 0; i--) {
-    const { edge, seat, isSure } = path[i] as Step;
+    const { edge, seat, isSure } = path[i] as Visit;
     const worth = worthTo(seat);
     ranges.note(seat, worth);
     edge.tries++;
@@ -148,10 +148,10 @@ export const tell = (path: readonly Step[], worthTo: (seat: Seat) => number, ran
 };
 
 /** The next choice of the same seat, if nobody else's turn lies between. */
-const nextChoice = (path: readonly Step[], i: number): Edges | undefined => {
-  const { seat, edges } = path[i] as Step;
+const nextChoice = (path: readonly Visit[], i: number): Edges | undefined => {
+  const { seat, edges } = path[i] as Visit;
   for (let j = i + 1; j < path.length; j++) {
-    const next = path[j] as Step;
+    const next = path[j] as Visit;
     if (next.seat === seat) return next.edges === edges ? undefined : next.edges;
     if (!next.isReaction) return undefined;
   }

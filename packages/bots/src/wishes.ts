@@ -1,6 +1,6 @@
 import type { Answer, Dice, Msg } from '@potyczka/kernel';
 import type { Hints, Weights } from '@potyczka/kernel/register';
-import type { Sight } from './bot.js';
+import type { BotSight } from './bot.js';
 import { tryGuess } from './guess.js';
 
 /** A wish that a partner has told a companion, and what it is about. */
@@ -32,7 +32,7 @@ export const withWishes = <S, R>(hints: Hints<S, R>, wished: readonly Wished[]):
 
 /** What a companion says about the answer that it is going to give, if the game has words for it. */
 export const meaningOf = <S, E extends { type: string }, V, O, R>(
-  sight: Sight<S, E, V, O, R>,
+  sight: BotSight<S, E, V, O, R>,
   hints: Hints<S, R>,
   dice: Dice,
   answer: Answer,

@@ -26,7 +26,7 @@ import type { CardId, DeepReadonly, RuleId, Seat } from './vocabulary.js';
 import { playWindow } from './window.js';
 
 /** What chance gave: the index of a face, or the new order of cards. */
-export type Outcome = number | readonly CardId[];
+export type ChanceOutcome = number | readonly CardId[];
 
 /** How things stand in an engine at a moment. */
 export interface Moment {
@@ -38,7 +38,7 @@ export interface Moment {
 export interface Watch<E> {
   /** An event was applied, by a rule; `now` is the moment after it. */
   event(e: E, rule: RuleId, now: Moment): void;
-  chance(outcome: Outcome): void;
+  chance(outcome: ChanceOutcome): void;
   /** A step has ended and the next begins: all truth is in the state now. */
   step(): void;
 }

@@ -4,10 +4,10 @@ import {
   type Acts,
   actsAt,
   clashes,
+  type EffectStep,
   fold,
   type Seat,
   type Source,
-  type Step,
   sum,
   through,
 } from './index.js';
@@ -26,7 +26,7 @@ const SUMS = {
   mayPierce: sum<boolean, Ctx>()('SCENE-PIERCE', ['forbid']),
 };
 const STEPS = {
-  attack: { rule: 'SCENE-ATTACK', order: c => [c.from, c.to] } as Step<Ctx>,
+  attack: { rule: 'SCENE-ATTACK', order: c => [c.from, c.to] } as EffectStep<Ctx>,
 };
 type Keyword = Acts<typeof SUMS, typeof STEPS, SceneTable, Me>;
 

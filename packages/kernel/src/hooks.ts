@@ -23,7 +23,7 @@ export const sum =
   <const P extends string>(rule: RuleId, phases: readonly P[]): Sum<V, C, P> => ({ rule, phases });
 
 /** A moment at which cards and keywords act: seat by seat, each in the order its owner likes. */
-export interface Step<C> {
+export interface EffectStep<C> {
   readonly rule: RuleId;
   /** Whose effects come first. */
   order(c: C): readonly Seat[];
@@ -52,7 +52,8 @@ export interface StepAct<C, T, Me> {
 type Sums = Readonly<Record<string, { readonly rule: RuleId; readonly phases: readonly string[] }>>;
 type Steps = Readonly<Record<string, { readonly rule: RuleId }>>;
 type ValueOf<X> = X extends Sum<infer V, infer _C, infer _P> ? V : never;
-type ContextOf<X> = X extends Sum<infer _V, infer C, infer _P> ? C : X extends Step<infer C> ? C : never;
+type ContextOf<X> =
+  X extends Sum<infer _V, infer C, infer _P> ? C : X extends EffectStep<infer C> ? C : never;
 type SumActOf<X, Me> = X extends Sum<infer V, infer C, infer P> ? SumAct<V, C, P, Me> : never;
 
 /** What changes values: a part of `Acts`. */
@@ -161,7 +162,7 @@ export function* through<
   c: ContextOf<ST[K]>,
   by: Owned<Me>,
 ): Proc {
-  const step = steps[name] as unknown as Step<ContextOf<ST[K]>>;
+  const step = steps[name] as unknown as EffectStep<ContextOf<ST[K]>>;
   const done = new Set<string>();
   const ready = (seat: Seat): Ready<ContextOf<ST[K]>, T, Me>[] => {
     const found: Ready<ContextOf<ST[K]>, T, Me>[] = [];

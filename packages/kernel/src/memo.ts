@@ -78,7 +78,7 @@ const byOne = <A extends readonly unknown[], X>(
 };
 
 /** From one shelf by a key to the next. */
-interface Step {
+interface Descent {
   from: Shelf<unknown> | undefined;
   key: MemoKey | undefined;
   to: Shelf<unknown> | undefined;
@@ -92,7 +92,7 @@ const bySeveral = <A extends readonly unknown[], X>(
   let top = new Shelf<unknown>(most);
   const deepest = keys.length - 1;
   // The steps that were taken last: mostly only the deepest key is another one.
-  const steps = keys.map((): Step => ({ from: undefined, key: undefined, to: undefined }));
+  const steps = keys.map((): Descent => ({ from: undefined, key: undefined, to: undefined }));
   forgetters.push(() => {
     top = new Shelf(most);
     for (const step of steps) step.from = undefined;
@@ -102,7 +102,7 @@ const bySeveral = <A extends readonly unknown[], X>(
     let shelf = top;
     for (let n = 0; n < deepest; n++) {
       const key = (keys[n] as By<A>)(...args);
-      const step = steps[n] as Step;
+      const step = steps[n] as Descent;
       if (step.from !== shelf || step.key !== key) {
         step.to = (shelf.find(key)?.value ?? shelf.put(key, new Shelf(most))) as Shelf<unknown>;
         step.from = shelf;

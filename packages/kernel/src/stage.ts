@@ -4,7 +4,7 @@ import type { Answer, AnyAsk, OneAsk, Proc, StageAsk } from './question.js';
 import type { Msg, Refusal, RuleId, Seat } from './vocabulary.js';
 
 /** How far one seat has come in a stage. */
-interface Part {
+interface StagePart {
   readonly seat: Seat;
   /** Whether it was asked anything at all. */
   readonly isAsked: boolean;
@@ -33,7 +33,7 @@ export type Read =
  * procedure is run again, alone.
  */
 export class Stage {
-  private readonly parts = new Map<Seat, Part>();
+  private readonly parts = new Map<Seat, StagePart>();
 
   /** `alone` runs a part of a procedure so that it can neither tell nor draw. */
   constructor(
@@ -142,31 +142,31 @@ export class Stage {
     return this.parts.get(seat)?.value;
   }
 
-  private part(seat: Seat): Part {
+  private part(seat: Seat): StagePart {
     const part = this.parts.get(seat);
     if (!part) throw new Fault(`${seat} has no part in this stage`);
     return part;
   }
 
-  private along(seat: Seat, path: readonly Answer[]): Part {
+  private along(seat: Seat, path: readonly Answer[]): StagePart {
     let part = this.begun(seat);
     for (const a of path) part = this.next(part, a);
     return part;
   }
 
-  private begun(seat: Seat): Part {
+  private begun(seat: Seat): StagePart {
     const proc = this.alone(() => this.of.spec.play(seat));
     const { ask, value } = this.advance(seat, proc, undefined);
     return { seat, isAsked: ask !== undefined, proc, ask, value, path: [] };
   }
 
-  private next(part: Part, a: Answer): Part {
+  private next(part: StagePart, a: Answer): StagePart {
     if (!part.ask) throw new Fault(`${part.seat} has finished already`);
     const { ask, value } = this.advance(part.seat, part.proc, resolve(part.ask, a));
     return { ...part, ask, value, path: [...part.path, a] };
   }
 
-  private advance(seat: Seat, proc: Proc<unknown>, answer: unknown): Pick<Part, 'ask' | 'value'> {
+  private advance(seat: Seat, proc: Proc<unknown>, answer: unknown): Pick<StagePart, 'ask' | 'value'> {
     const next = this.alone(() => proc.next(answer));
     if (next.done) return { ask: undefined, value: next.value };
     const ask = next.value as AnyAsk;

@@ -18,7 +18,7 @@ const SILENT_MS = 120_000;
 class WrongEnds extends Error {}
 
 /** A place where tables are kept. */
-interface Place {
+interface StoreAddress {
   readonly kind: 'folder' | 'server';
   /** The folder, or the address. */
   readonly at: string;
@@ -68,7 +68,7 @@ export const copy = async (
 
 // ---- arguments
 
-const placesOf = (args: readonly string[], env: ServeIo['env']): { from: Place; to: Place } => {
+const placesOf = (args: readonly string[], env: ServeIo['env']): { from: StoreAddress; to: StoreAddress } => {
   const { from, to } = given(args);
   const ends = {
     from: from === undefined ? otherOf('--from', to, env) : placeOf('--from', from),
@@ -91,7 +91,7 @@ const given = (args: readonly string[]): { from?: string | undefined; to?: strin
 };
 
 /** The end that was left out: the other kind, from the environment. */
-const otherOf = (flag: string, other: string | undefined, env: ServeIo['env']): Place => {
+const otherOf = (flag: string, other: string | undefined, env: ServeIo['env']): StoreAddress => {
   if (other === undefined) throw new WrongEnds(`${flag} is missing; ${ACCEPTED}`);
   const name = placeOf('', other).kind === 'folder' ? 'DATABASE_URL' : 'DATA_DIR';
   const text = env[name];
@@ -102,7 +102,7 @@ const otherOf = (flag: string, other: string | undefined, env: ServeIo['env']): 
   return place;
 };
 
-const placeOf = (what: string, text: string): Place => {
+const placeOf = (what: string, text: string): StoreAddress => {
   if (text === '') throw new WrongEnds(`${what} takes ${TAKES}`);
   if (!/^[a-z+]*:/i.test(text) || path.isAbsolute(text)) {
     const at = path.resolve(text);
@@ -114,11 +114,12 @@ const placeOf = (what: string, text: string): Place => {
   return { kind: 'server', at: text, name: `postgres://${host}${pathname}` };
 };
 
-const realOf = ({ kind, at }: Place): string => (kind === 'folder' && existsSync(at) ? realpathSync(at) : at);
+const realOf = ({ kind, at }: StoreAddress): string =>
+  kind === 'folder' && existsSync(at) ? realpathSync(at) : at;
 
 // ---- both ends
 
-const copyBetween = async (from: Place, to: Place, progress: Progress): Promise<Copied> => {
+const copyBetween = async (from: StoreAddress, to: StoreAddress, progress: Progress): Promise<Copied> => {
   const source = await opened(from, openSource);
   try {
     const target = await opened(to, openTarget);
@@ -133,7 +134,10 @@ const copyBetween = async (from: Place, to: Place, progress: Progress): Promise<
 };
 
 /** Opens an end; whatever goes wrong there is told with its name. */
-const opened = async (place: Place, open: (place: Place) => Promise<Driver>): Promise<Driver> => {
+const opened = async (
+  place: StoreAddress,
+  open: (place: StoreAddress) => Promise<Driver>,
+): Promise<Driver> => {
   try {
     return await open(place);
   } catch (e) {
@@ -143,7 +147,7 @@ const opened = async (place: Place, open: (place: Place) => Promise<Driver>): Pr
 };
 
 /** Statements of an end; whatever goes wrong there is told with its name, and with what to do. */
-const endOf = ({ name }: Place, driver: Driver): End => ({
+const endOf = ({ name }: StoreAddress, driver: Driver): End => ({
   name,
   query: async (sql, params) => {
     try {
@@ -156,16 +160,17 @@ const endOf = ({ name }: Place, driver: Driver): End => ({
 
 const wordsOf = (e: unknown): string => (e instanceof Error ? e.message : String(e));
 
-const openAny = ({ kind, at }: Place, frozen: boolean): Promise<Driver> =>
+const openAny = ({ kind, at }: StoreAddress, frozen: boolean): Promise<Driver> =>
   kind === 'server' ? SoleConnection.open(at, { frozen }) : PgliteDriver.open(at, () => {}, SILENT_MS);
 
-const openSource = async (place: Place): Promise<Driver> => {
+const openSource = async (place: StoreAddress): Promise<Driver> => {
   if (place.kind === 'folder' && !existsSync(path.join(place.at, 'db', 'PG_VERSION')))
     throw new Error('there is no embedded database in this folder');
   return prepared(await openAny(place, true), checkMigrated);
 };
 
-const openTarget = async (place: Place): Promise<Driver> => prepared(await openAny(place, false), migrate);
+const openTarget = async (place: StoreAddress): Promise<Driver> =>
+  prepared(await openAny(place, false), migrate);
 
 const prepared = async (driver: Driver, prepare: (driver: Driver) => Promise<void>): Promise<Driver> => {
   try {
@@ -200,7 +205,11 @@ const nowAndThen =
 const many = (n: number, one: string, more: string): string =>
   `${n.toLocaleString('en')} ${n === 1 ? one : more}`;
 
-const report = ({ copied, already, rows, names, hasSecret }: Copied, from: Place, to: Place): string => {
+const report = (
+  { copied, already, rows, names, hasSecret }: Copied,
+  from: StoreAddress,
+  to: StoreAddress,
+): string => {
   const tables = rows.campaigns ? 'tables and campaigns' : 'tables';
   const what = [
     many(rows.tables ?? 0, 'table', 'tables'),

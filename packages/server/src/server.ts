@@ -22,7 +22,7 @@ import { PgliteDriver } from './store/pglite.js';
 import { PostgresDriver } from './store/postgres.js';
 import { SqlStore } from './store/sql-store.js';
 import { DamagedDatabase } from './store/wont-start.js';
-import { openTold, type Told } from './told/open.js';
+import { openTold, type ToldService } from './told/open.js';
 
 const SOFTWARE = 'potyczka 0.1.0';
 
@@ -298,7 +298,7 @@ interface Others {
   readonly driver: Driver;
   readonly service: Service;
   readonly self: string;
-  readonly told: Told;
+  readonly told: ToldService;
   /** Looks again whose devices those are that are connected. */
   readonly lookAgain: () => Promise<void>;
   readonly onFault: (where: string, e: unknown) => void;

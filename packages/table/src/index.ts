@@ -37,7 +37,7 @@ export {
   type Head,
   type Identity,
   isListed,
-  type Kept,
+  type KeptHash,
   type ListedTable,
   MemoryStore,
   peopleOf,

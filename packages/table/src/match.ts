@@ -22,7 +22,7 @@ import {
 import type { AnyGame } from './any-game.js';
 import { probed } from './probing.js';
 import type { Answers, Stopped, Told, UndoShown } from './protocol.js';
-import type { Chapter, Kept, StoredDraft, StoredTable } from './store.js';
+import type { Chapter, KeptHash, StoredDraft, StoredTable } from './store.js';
 
 type AnyRun = Run<unknown, { type: string }, unknown, Record<string, unknown>, unknown>;
 
@@ -322,7 +322,7 @@ export class Match {
     return this.run.now.checkpoint();
   }
 
-  kept(): Kept {
+  kept(): KeptHash {
     return { chapter: this.chapter, n: this.n, hash: this.run.hash, base: toKeep(this.checkpoint()) };
   }
 

@@ -140,13 +140,13 @@ export const recovery = async (s: Moves, c: Caller): Promise<Answers['recovery']
   return { words: inGroups(words) };
 };
 
-interface Found {
+interface PersonFound {
   readonly person: string;
   /** Only if nobody was faster. */
   use(): Promise<boolean>;
 }
 
-const findCode = async (s: Moves, typed: string): Promise<Found> => {
+const findCode = async (s: Moves, typed: string): Promise<PersonFound> => {
   const code = readCode(typed);
   const belongings = belongingsOf(s);
   if (code.length === RECOVERY_LETTERS) {

@@ -113,7 +113,7 @@ export interface Head {
 }
 
 /** A checkpoint beside the entries, to check a replay by and to go on from if rules have changed. */
-export interface Kept {
+export interface KeptHash {
   readonly chapter: number;
   /** The number of the entry after which the state had this hash. */
   readonly n: number;
@@ -134,7 +134,7 @@ export interface Stored {
   /** Numbered from 1 through all chapters. */
   readonly entries: readonly Entry[];
   readonly head?: Head;
-  readonly kept?: Kept;
+  readonly kept?: KeptHash;
   readonly drafts?: readonly StoredDraft[];
 }
 
@@ -167,7 +167,7 @@ export interface Store {
   /** Like `load`, with only the entries after `n`. */
   loadSince?(id: string, n: number): Promise<Stored | undefined>;
   /** Keeps a checkpoint unless a newer one is there. */
-  keep?(id: string, kept: Kept): Promise<void>;
+  keep?(id: string, kept: KeptHash): Promise<void>;
   /** Keeps a line of a table's chat. */
   say?(id: string, said: Said): Promise<void>;
   /** The last lines of a table's chat, oldest first. */
@@ -236,7 +236,7 @@ interface InMemory {
   table: StoredTable;
   entries: Entry[];
   head: Head | undefined;
-  kept: Kept | undefined;
+  kept: KeptHash | undefined;
   drafts: Map<Seat, StoredDraft>;
   said: Said[];
 }
@@ -297,7 +297,7 @@ export class MemoryStore implements Store {
     found.head = head ?? found.head;
   }
 
-  async keep(id: string, kept: Kept): Promise<void> {
+  async keep(id: string, kept: KeptHash): Promise<void> {
     const found = this.tables.get(id);
     if (found && chapterOf(found.table) === kept.chapter && (found.kept?.n ?? 0) <= kept.n) found.kept = kept;
   }

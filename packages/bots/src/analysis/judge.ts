@@ -1,7 +1,7 @@
 import { type Answer, type Dice, quickDice, type Seat } from '@potyczka/kernel';
 import { judgeAnswer } from '@potyczka/kernel/run';
 import { keyOf, legalOf } from '../answers.js';
-import type { Budget, Hints, Sight } from '../bot.js';
+import type { BotSight, Budget, Hints } from '../bot.js';
 import { contestOf, ranked } from '../contest.js';
 import { tryGuess } from '../guess.js';
 import { makeBot } from '../make.js';
@@ -59,7 +59,7 @@ const MISSES = 20;
 
 const NO_LEAD: Between = { mean: 0, low: 0, high: 0 };
 
-type AnySight<S, R> = Sight<S, { type: string }, unknown, unknown, R>;
+type AnySight<S, R> = BotSight<S, { type: string }, unknown, unknown, R>;
 
 /** Further answers worth a look, the most promising first. */
 const othersAt = <S, R>(

@@ -1,6 +1,6 @@
 import type { Answer, Dice, Seat } from '@potyczka/kernel';
 import type { OneAsk, World } from '@potyczka/kernel/run';
-import type { Hints, Sight } from '../bot.js';
+import type { BotSight, Hints } from '../bot.js';
 import { greedyAnswer } from '../greedy.js';
 import { randomAnswer } from '../random.js';
 import { Mind, type Thought } from '../thought.js';
@@ -15,7 +15,7 @@ type AnyWorld<S, R> = World<S, { type: string }, unknown, unknown, R>;
 
 /** What somebody answers with hardly a thought. A guess in a guess costs much and changes little: they see what was guessed. */
 const quickAnswer = <S, R>(mind: Mind<S, R>, world: Thought<S, R>, ask: OneAsk): Answer => {
-  const sight: Sight<S, { type: string }, unknown, unknown, R> = {
+  const sight: BotSight<S, { type: string }, unknown, unknown, R> = {
     who: ask.seat,
     view: undefined,
     ask,

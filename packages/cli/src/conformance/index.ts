@@ -4,7 +4,7 @@ import { type Given, wholeNumber } from '../args.js';
 import type { Command } from '../command.js';
 import { gameNamed } from '../games.js';
 import type { Io } from '../io.js';
-import { type Kept, keptIn } from '../jobs/kept.js';
+import { type KeptGames, keptIn } from '../jobs/kept.js';
 import { ALL_CORES, doAll } from '../jobs/pool.js';
 import { duration, progress } from '../jobs/progress.js';
 import type { Conformed, ConformTask } from './conform.js';
@@ -66,7 +66,7 @@ async function run(given: Given, io: Io): Promise<number> {
   const start = performance.now();
   const file = given.text('keep');
   const about: About = { game: game.id, rulesVersion: game.rulesVersion, every, first };
-  const kept: Kept<Conformed> | undefined =
+  const kept: KeptGames<Conformed> | undefined =
     file === undefined ? undefined : keptIn(path.resolve(file), about);
   const before = (kept?.played ?? []).filter(({ seed }) => seed < first + games);
   bar.step(before.length);

@@ -42,7 +42,7 @@ export interface Asked {
 }
 
 /** One of the worlds that a program holds: the match itself, a copy, or a guess. */
-interface Held {
+interface HeldWorld {
   readonly world: AnyWorld;
   /** What our bots remember of it. */
   readonly memories: Memories;
@@ -54,7 +54,7 @@ const MOST_WORLDS = 4_096;
 
 /** A match as programs play it: any number of copies, every seat, and what each may know. Pure: no clock, no input. */
 export class Environment {
-  private readonly worlds = new Map<number, Held>();
+  private readonly worlds = new Map<number, HeldWorld>();
   private bots: ReadonlyMap<Seat, Bot<unknown, unknown>> = new Map();
   private iterations: number | undefined;
   private most = MOST_ANSWERS;
@@ -92,7 +92,7 @@ export class Environment {
     }
   }
 
-  private get held(): Held {
+  private get held(): HeldWorld {
     const held = this.worlds.get(this.current);
     if (!held) throw new NotUnderstood('nothing is played yet: "reset" begins a match');
     return held;
@@ -144,7 +144,7 @@ export class Environment {
   }
 
   /** Bots answer until somebody else is asked, or the match is over. */
-  private letBots(held: Held): void {
+  private letBots(held: HeldWorld): void {
     const { world, memories } = held;
     for (;;) {
       const ask = world.asks.find(({ seat }) => this.bots.has(seat));
@@ -158,7 +158,7 @@ export class Environment {
   }
 
   /** A copy in which all is as it is here; what chance gives from here on is its own. */
-  private forked({ world, steps }: Held, seed: number): Held {
+  private forked({ world, steps }: HeldWorld, seed: number): HeldWorld {
     return {
       world: world.fork(chanceFrom(diceFor(this.seed, 'fork', seed))),
       memories: new Memories(),
@@ -167,7 +167,7 @@ export class Environment {
   }
 
   /** A world that a seat cannot tell from this one: what it has not seen is dealt anew. */
-  private guessed({ world, steps }: Held, who: Seat, seed: number): Held {
+  private guessed({ world, steps }: HeldWorld, who: Seat, seed: number): HeldWorld {
     const dice = diceFor(this.seed, 'guess', seed);
     try {
       return { world: determinize(world, who, dice, chanceFrom(dice)), memories: new Memories(), steps };
@@ -178,7 +178,7 @@ export class Environment {
     }
   }
 
-  private keep(held: Held): Moment {
+  private keep(held: HeldWorld): Moment {
     if (this.worlds.size >= MOST_WORLDS)
       throw new NotUnderstood(`${MOST_WORLDS} worlds are held at most: drop some`);
     this.current = ++this.made;

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { Failure } from '../args.js';
 
 /** Games that were played before, in a file of one line each, so that a long run may be broken off and go on. */
-export interface Kept<X> {
+export interface KeptGames<X> {
   readonly played: readonly X[];
   add(games: readonly X[]): void;
 }
 
 /** Opens such a file, or begins it; a file about something else is refused. */
-export const keptIn = <X>(file: string, about: object): Kept<X> => {
+export const keptIn = <X>(file: string, about: object): KeptGames<X> => {
   const head = JSON.stringify(about);
   if (!existsSync(file)) {
     mkdirSync(path.dirname(file), { recursive: true });

@@ -92,19 +92,19 @@ describe('a match of two', () => {
   });
 });
 
-interface Line {
+interface LadderLine {
   readonly name: string;
   readonly matches: number;
   readonly faults: number;
 }
 
-const ladder = async (...args: readonly string[]): Promise<readonly Line[]> => {
+const ladder = async (...args: readonly string[]): Promise<readonly LadderLine[]> => {
   const { out, err } = await potyczka(['ladder', 'apex', '--json', '--games', '2', ...args]);
   expect(err).toBe('');
-  return (JSON.parse(out) as { readonly standings: readonly Line[] }).standings;
+  return (JSON.parse(out) as { readonly standings: readonly LadderLine[] }).standings;
 };
 
-const faultsOf = (lines: readonly Line[], name: string): number | undefined =>
+const faultsOf = (lines: readonly LadderLine[], name: string): number | undefined =>
   lines.find(each => each.name === name)?.faults;
 
 describe('programs', () => {

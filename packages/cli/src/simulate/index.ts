@@ -5,14 +5,14 @@ import type { Command } from '../command.js';
 import { acceptOptions, forSeats, optionsFromPairs } from '../game-options.js';
 import { gameNamed } from '../games.js';
 import type { Io } from '../io.js';
-import { type Kept, keptIn } from '../jobs/kept.js';
+import { type KeptGames, keptIn } from '../jobs/kept.js';
 import { ALL_CORES, doAll } from '../jobs/pool.js';
 import { progress } from '../jobs/progress.js';
 import { ClaimWatch, claimFrom } from './claim.js';
 import { type Played, type SimulateTask, unitCount } from './games.js';
 import { type About, commitOf } from './kept.js';
 import { type Player, playerFrom, playerText } from './player.js';
-import { asJson, type Match, report } from './report.js';
+import { asJson, report, type SimulatedMatch } from './report.js';
 import { statisticsOf } from './statistics.js';
 import { combinationsOf, variedFrom } from './vary.js';
 
@@ -61,13 +61,13 @@ const DEFAULT_SEATS = 'greedy,random,random';
 
 /** What is to be simulated. */
 export interface Plan {
-  readonly match: Match;
+  readonly match: SimulatedMatch;
   readonly games: number;
   readonly jobs: number;
 }
 
 /** The bots that were listed, and whether each is a side. */
-const botsFrom = (given: Given): Pick<Match, 'bots' | 'teams'> => {
+const botsFrom = (given: Given): Pick<SimulatedMatch, 'bots' | 'teams'> => {
   const teams = given.text('teams');
   const seats = given.text('seats');
   if (teams !== undefined && seats !== undefined)
@@ -121,7 +121,7 @@ export async function planOf(given: Given): Promise<Plan> {
 const chunkSize = (games: number, jobs: number): number =>
   Math.max(1, Math.min(50, Math.ceil(games / (8 * jobs))));
 
-export const tasksOf = (match: Match, games: number, size: number, from = 0): SimulateTask[] =>
+export const tasksOf = (match: SimulatedMatch, games: number, size: number, from = 0): SimulateTask[] =>
   Array.from({ length: Math.ceil((games - from) / size) }, (_, i) => ({
     ...match,
     from: from + i * size,
@@ -146,7 +146,8 @@ async function run(given: Given, io: Io, args: readonly string[]): Promise<numbe
     match,
     ...(claim !== undefined && { claim }),
   };
-  const kept: Kept<Played> | undefined = file === undefined ? undefined : keptIn(path.resolve(file), about);
+  const kept: KeptGames<Played> | undefined =
+    file === undefined ? undefined : keptIn(path.resolve(file), about);
   const before = settledIn(kept?.played.slice(0, games) ?? [], watch);
   const bar = progress(io, 'games', games);
   bar.step(before.length);
@@ -176,7 +177,7 @@ async function run(given: Given, io: Io, args: readonly string[]): Promise<numbe
 }
 
 /** So many games are one deal. */
-export const dealOf = ({ paired, bots }: Match): number => (paired ? bots.length : 1);
+export const dealOf = ({ paired, bots }: SimulatedMatch): number => (paired ? bots.length : 1);
 
 /** The games that were kept, up to the one that settled the claim. */
 const settledIn = (kept: readonly Played[], watch: ClaimWatch | undefined): readonly Played[] => {

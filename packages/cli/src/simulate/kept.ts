@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { Claim } from './claim.js';
 import type { Played } from './games.js';
-import type { Match } from './report.js';
+import type { SimulatedMatch } from './report.js';
 
 /** The first line of a file with games that were kept. */
 export interface About {
@@ -9,7 +9,7 @@ export interface About {
   readonly command: string;
   /** Of the program, with `+` if it was changed since; empty where there is no repository. */
   readonly commit: string;
-  readonly match: Match;
+  readonly match: SimulatedMatch;
   /** What was to be settled: games end once it is, so that intervals for a fixed number of games do not hold. */
   readonly claim?: Claim;
 }

@@ -4,7 +4,7 @@ import { playerText } from './player.js';
 import type { BotStanding, Rate, Statistics } from './statistics.js';
 
 /** What was played, without the numbers of the games. */
-export type Match = Omit<SimulateTask, 'from' | 'to'>;
+export type SimulatedMatch = Omit<SimulateTask, 'from' | 'to'>;
 
 /** How long a run took on how many cores; nothing of it where games were kept from an earlier one. */
 export interface Took {
@@ -21,7 +21,7 @@ export interface Settled extends Rate {
 }
 
 export const asJson = (
-  match: Match,
+  match: SimulatedMatch,
   s: Statistics,
   { seconds, jobs, decisions, games }: Took,
   settled?: Settled,
@@ -48,7 +48,7 @@ const more = ({ margin, msPerTurn }: BotStanding): string => {
 };
 
 export function report(
-  match: Match,
+  match: SimulatedMatch,
   s: Statistics,
   { seconds, jobs, decisions, games }: Took,
   settled?: Settled,

@@ -46,7 +46,7 @@ export type { Result } from './rules/end.js';
 export type { Outlook } from './rules/odds.js';
 export type { Verdict } from './rules/plan.js';
 export type { Figure, Phase, Rect, Stage } from './state.js';
-export type { Held, LegendView, Opened, ShotView, View } from './view/index.js';
+export type { HeldCards, LegendView, Opened, ShotView, View } from './view/index.js';
 export type { Preview } from './view/preview.js';
 export {
   type AbilityId,

@@ -1,7 +1,7 @@
 import type { CardId } from '@potyczka/kernel';
 import type { Condition, Token } from './content/abilities.js';
 import type { Reason } from './rules/monsters/index.js';
-import type { Choice, Deck, Figure, Item, Lasting, Side, Thing } from './state.js';
+import type { CardChoice, Deck, Figure, Item, Lasting, Side, Thing } from './state.js';
 import type { Element, FigureId, HalfName, HeroId, Place } from './vocabulary.js';
 
 /** How a figure changed its place. */
@@ -104,9 +104,9 @@ export type Event =
     }
   // the round
   | { type: 'round'; n: number }
-  | { type: 'chose'; who: HeroId; choice: Choice }
+  | { type: 'chose'; who: HeroId; choice: CardChoice }
   | { type: 'shifted'; who: HeroId; item: number; by: number }
-  | { type: 'chose-again'; who: HeroId; choice: Exclude<Choice, 'rest'> }
+  | { type: 'chose-again'; who: HeroId; choice: Exclude<CardChoice, 'rest'> }
   | { type: 'extra-turn'; who: HeroId; at: Place; cards: readonly CardId[] }
   | { type: 'ability'; kind: string; card: string; initiative: number }
   | { type: 'abilities-shuffled'; deck: string }

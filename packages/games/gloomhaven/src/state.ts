@@ -155,7 +155,7 @@ export interface Turn {
   again?: boolean;
 }
 
-export type Choice = 'rest' | { lead: CardId; second: CardId };
+export type CardChoice = 'rest' | { lead: CardId; second: CardId };
 
 export type Phase = 'setup' | 'cards' | 'turns' | 'end' | 'over';
 
@@ -187,7 +187,7 @@ export interface State {
   /** The ability card of each monster type this round; cards drawn since the last shuffle, by deck. */
   abilities: Record<string, string>;
   drawn: Record<string, string[]>;
-  chosen: Record<HeroId, Choice>;
+  chosen: Record<HeroId, CardChoice>;
   /** Of heroes the numbers of both cards, of monster types that of their card (GLM-INIT-03). */
   initiatives: Record<string, number[]>;
   /** Initiative changed by items. */

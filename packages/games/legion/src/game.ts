@@ -29,10 +29,10 @@ registry.fill({
   always: [...MARKED, barred, smokeTokens, assetTokens, graffitiTokens, baneTokens, shieldTokens],
 });
 
-type Step = (t: T) => Proc<unknown>;
+type BattleStep = (t: T) => Proc<unknown>;
 
 /** What is played at each point of a battle (LEG-PROC). */
-const STEPS: Readonly<Record<Exclude<Now, 'over' | 'round'>, Step>> = {
+const STEPS: Readonly<Record<Exclude<Now, 'over' | 'round'>, BattleStep>> = {
   hands: chooseHands,
   colours: chooseColours,
   edge: chooseEdge,

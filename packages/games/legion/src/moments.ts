@@ -1,10 +1,10 @@
 import type { Mobility } from '@potyczka/geometry/plane';
 import {
   type Acts,
+  type EffectStep,
   type Proc,
   type RuleId,
   type Seat,
-  type Step,
   type Sum,
   sum,
   type Verdict,
@@ -396,7 +396,7 @@ const step = <C>(
   rule: RuleId,
   order: (c: C) => readonly Seat[],
   when: When<C>,
-): Step<C> & { readonly when: When<C> } => ({
+): EffectStep<C> & { readonly when: When<C> } => ({
   rule,
   order,
   when,

@@ -1,7 +1,7 @@
 import { type Area, coverings, laid, turnsAndMirrors } from './area.js';
 import { type Field, type Hex, isAdjacent, isClosedDoor, isWall, NONE, type RuleId } from './field.js';
 import { stepsFrom } from './range.js';
-import { type Sight, sees, sight } from './sight.js';
+import { type HexSight, sees, sight } from './sight.js';
 
 /**
  * One attack ability. `targets` is the printed Target number (1 if none, Infinity
@@ -37,7 +37,7 @@ export interface Aim {
   readonly refusal: Obstacle | undefined;
   /** Hexes of range, undefined if walls leave no way to count. */
   readonly distance: number | undefined;
-  readonly sight: Sight;
+  readonly sight: HexSight;
   readonly disadvantage: boolean;
 }
 

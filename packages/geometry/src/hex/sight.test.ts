@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { cornersOf, isAdjacent } from './field.js';
 import { type Drawn, map, rows } from './fixtures/kit.js';
-import { type Sight, seenFrom, sees, sight, wallText } from './sight.js';
+import { type HexSight, seenFrom, sees, sight, wallText } from './sight.js';
 
-const look = (drawn: Drawn, a = 'A', b = 'B'): Sight => sight(drawn.field, drawn.at(a), drawn.at(b));
+const look = (drawn: Drawn, a = 'A', b = 'B'): HexSight => sight(drawn.field, drawn.at(a), drawn.at(b));
 const seen = (drawn: Drawn, a = 'A', b = 'B'): boolean => sees(drawn.field, drawn.at(a), drawn.at(b));
 const blockersOf = (drawn: Drawn): string[] => {
   const answer = look(drawn);

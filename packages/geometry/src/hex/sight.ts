@@ -20,13 +20,13 @@ export interface Point {
   readonly y: number;
 }
 
-export interface Line {
+export interface HexLine {
   readonly from: Point;
   readonly to: Point;
 }
 
 /** A line that touches a wall: which wall, and whether one of its own ends already lies on it. */
-export interface BlockedLine extends Line {
+export interface BlockedLine extends HexLine {
   readonly wall: Wall;
   readonly endOnWall: boolean;
 }
@@ -35,8 +35,8 @@ export interface BlockedLine extends Line {
  * Whether one hex sees another, and why: the shortest free line, or what every
  * single line touches. Only the adjacent (GLM-G25) may see without a free line.
  */
-export type Sight =
-  | { readonly seen: true; readonly rule: RuleId; readonly line: Line | undefined }
+export type HexSight =
+  | { readonly seen: true; readonly rule: RuleId; readonly line: HexLine | undefined }
   | { readonly seen: false; readonly rule: RuleId; readonly blocked: readonly BlockedLine[] };
 
 /** The number of the first wall that a line touches (from 1), or 0 for a free line. */
@@ -73,12 +73,12 @@ export function sees(field: Field, a: number, b: number): boolean {
   return isAdjacent(field, a, b) || freeRay(field, a, b) !== undefined;
 }
 
-function lineOf(field: Field, a: number, b: number, ray: Ray): Line {
+function lineOf(field: Field, a: number, b: number, ray: Ray): HexLine {
   return { from: cornersOf(field, a)[ray.from]!, to: cornersOf(field, b)[ray.to]! };
 }
 
 /** The same answer as `sees`, with the line or with what blocks each line. */
-export function sight(field: Field, a: Hex, b: Hex): Sight {
+export function sight(field: Field, a: Hex, b: Hex): HexSight {
   if (a === b) return { seen: true, rule: 'GLM-ATK-06', line: undefined };
   const blind = isBlind(field, a) || isBlind(field, b);
   const ray = blind ? undefined : freeRay(field, a, b);

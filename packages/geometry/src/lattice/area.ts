@@ -1,7 +1,7 @@
 import { isOnMap, type Lattice, levelOf, objectOn } from './lattice.js';
 import type { Direction, Space } from './places.js';
 import { neighbourIn } from './places.js';
-import { type Sight, sightBetween } from './sight.js';
+import { type LatticeSight, sightBetween } from './sight.js';
 
 /** APX-AOE-01: the affected spaces as offsets from the source, the source included. */
 export type Pattern = readonly Space[];
@@ -34,7 +34,12 @@ export type PatternName = keyof typeof PATTERNS;
 export type AreaSpace = { readonly space: Space; readonly offset: Space } & (
   | { readonly affected: true; readonly rule: 'APX-AOE-03' | 'APX-AOE-06' }
   | { readonly affected: false; readonly rule: 'APX-AOE-04'; readonly why: 'level' }
-  | { readonly affected: false; readonly rule: 'APX-AOE-06'; readonly why: 'blocked'; readonly sight: Sight }
+  | {
+      readonly affected: false;
+      readonly rule: 'APX-AOE-06';
+      readonly why: 'blocked';
+      readonly sight: LatticeSight;
+    }
 );
 
 /** APX-USE-10, -11: on an object the grenade has the object's level, off the map level 0. */

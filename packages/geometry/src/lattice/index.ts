@@ -43,8 +43,8 @@ export { pathTo, reach, type Stop } from './reach.js'; // APX-MOVE-36
 export {
   isSeen,
   type Judgement,
+  type LatticeSight,
   type Shadow,
-  type Sight,
   type SightRule,
   sight,
   type Weighed,

@@ -3,8 +3,8 @@ import {
   type Barrier,
   type Drawing,
   type Intersection,
+  type LatticeSight,
   readDrawing,
-  type Sight,
   type Space,
   sight,
 } from './index.js';
@@ -13,7 +13,8 @@ const named = ({ kind, at }: Barrier): string =>
   kind === 'edge' && 'side' in at ? `${at.side}(${at.x},${at.y})` : `${kind}(${at.x},${at.y})`;
 
 /** `seen`, or the rule that blocks and what blocks by it. */
-const told = (s: Sight): string => (s.seen ? 'seen' : `${s.rule.slice(-2)} ${s.by.map(named).join(' ')}`);
+const told = (s: LatticeSight): string =>
+  s.seen ? 'seen' : `${s.rule.slice(-2)} ${s.by.map(named).join(' ')}`;
 
 const look = ({ lattice }: Drawing, from: Space, to: Space | Intersection): string =>
   told(sight(lattice, from, to));

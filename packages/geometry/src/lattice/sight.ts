@@ -42,7 +42,7 @@ export interface Weighed {
 export type SightRule = 'APX-LOS-12' | 'APX-LOS-30' | 'APX-LOS-31' | 'APX-LOS-32';
 
 /** The answer to "does one see the other", with the line, what it meets and what blocks it. */
-export interface Sight {
+export interface LatticeSight {
   readonly seen: boolean;
   readonly rule: SightRule;
   /** APX-LOS-13; on equal levels the source is named first. */
@@ -63,7 +63,7 @@ const endAt = (lattice: Lattice, at: Space | Intersection): End =>
     : (lattice.ends[indexOf(lattice, at)] ?? { x: at.x, y: at.y, span: 1, level: 0 });
 
 /** Line of sight between a Legend's space and a space or intersection (APX-LOS-01 to -34). It is mutual. */
-export function sight(lattice: Lattice, from: Space, to: Space | Intersection): Sight {
+export function sight(lattice: Lattice, from: Space, to: Space | Intersection): LatticeSight {
   const source = endAt(lattice, from);
   const target = endAt(lattice, to);
   return target.level > source.level
@@ -94,7 +94,7 @@ export const isSeen = (lattice: Lattice, from: Space, to: Space | Intersection):
   isIntersection(to) ? seenPoints(lattice, from, to) : seenSpaces(lattice, from, to);
 
 /** The same for two ends whose levels are given, the higher one first. */
-export function sightBetween(lattice: Lattice, higher: End, lower: End): Sight {
+export function sightBetween(lattice: Lattice, higher: End, lower: End): LatticeSight {
   const met = barriersBetween(lattice, higher, lower);
   if (met.length === 0)
     return { seen: true, rule: 'APX-LOS-12', higher, lower, by: NO_BARRIERS, weighed: NOTHING_WEIGHED };

@@ -17,7 +17,7 @@ import {
   isBetween,
   type Looker,
   looker,
-  type Sight,
+  type PlaneSight,
   type Survey,
   sightBetween,
   survey,
@@ -49,7 +49,7 @@ export interface Obscured {
   /** The best cover among what obscures it. */
   readonly cover: Cover;
   readonly by: readonly (TerrainId | MiniId)[];
-  readonly sight: Sight;
+  readonly sight: PlaneSight;
   /** For a vehicle the points of G-08 and what hides each. */
   readonly points?: readonly HiddenPoint[];
 }
@@ -83,7 +83,7 @@ const best = (covers: readonly Cover[]): Cover =>
   covers.reduce((a, b) => (COVERS.indexOf(b) > COVERS.indexOf(a) ? b : a), 'none');
 
 /** LEG-COVER-04, G-05: any terrain that stands in some line to the mini obscures it. */
-const obscuredTrooper = (from: Looker, to: Looker, sight: Sight, all: readonly Obscurer[]): Obscured => {
+const obscuredTrooper = (from: Looker, to: Looker, sight: PlaneSight, all: readonly Obscurer[]): Obscured => {
   const hull = hullBetween(from.silhouette, to.silhouette);
   const by = all.filter(o => o.volume.id !== to.mini.id && isBetween(hull, o.volume));
   return {
@@ -114,7 +114,7 @@ const obscuredVehicle = (
   s: Survey,
   from: Looker,
   to: Looker,
-  sight: Sight,
+  sight: PlaneSight,
   all: readonly Obscurer[],
 ): Obscured => {
   const eye = { ...from.mini.pose.at, z: from.silhouette.top };

@@ -8,19 +8,19 @@ interface Feature {
   readonly radius: number;
 }
 
-type Line = readonly [left: number, right: number];
+type SweepLine = readonly [left: number, right: number];
 
 const features = (shapes: readonly Outline[]): readonly Feature[] =>
   shapes.flatMap(({ core, radius }) => core.map(at => ({ at, radius })));
 
-const lineThrough = (frame: Frame, p: Point, q: Point): Line | undefined => {
+const lineThrough = (frame: Frame, p: Point, q: Point): SweepLine | undefined => {
   if (p.x === q.x) return undefined;
   const slope = (q.y - p.y) / (q.x - p.x);
   return [p.y + slope * (frame.left - p.x), p.y + slope * (frame.right - p.x)];
 };
 
 /** Lines that leave the first feature at distance r on the left and the second at distance s (either sign). */
-const touching = (frame: Frame, p: Feature, q: Feature, r: number, s: number): Line | undefined => {
+const touching = (frame: Frame, p: Feature, q: Feature, r: number, s: number): SweepLine | undefined => {
   const dx = q.at.x - p.at.x;
   const dy = q.at.y - p.at.y;
   const square = dx * dx + dy * dy;
@@ -43,7 +43,7 @@ const acrossSide = (
   b: Feature,
   p: Point,
   q: Point,
-): readonly (Line | undefined)[] => {
+): readonly (SweepLine | undefined)[] => {
   const length = Math.sqrt((q.x - p.x) * (q.x - p.x) + (q.y - p.y) * (q.y - p.y));
   const n = { x: (p.y - q.y) / length, y: (q.x - p.x) / length };
   const at = (f: Feature, sign: number) => ({
@@ -62,7 +62,7 @@ export function* tangentLines(
   a: Outline,
   b: Outline,
   shapes: readonly Outline[],
-): Generator<Line> {
+): Generator<SweepLine> {
   const ends = [...features([a]), ...features([b])];
   const all = [...ends, ...features(shapes)];
   for (let n = 0; n < all.length; n++) {

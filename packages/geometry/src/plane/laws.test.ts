@@ -7,7 +7,7 @@ import { type Field, leaderOf, type Mini, type Terrain, type Unit } from './fiel
 import { DEGREE, mm } from './measures.js';
 import { gap, rangeOfUnits } from './range.js';
 import { polygon } from './shapes.js';
-import { looker, type Sight, sight, sightBetween, survey } from './sight.js';
+import { looker, type PlaneSight, sight, sightBetween, survey } from './sight.js';
 import { runsThrough } from './spots.js';
 import { field, oblong, round } from './testing.js';
 import { terrainBodies } from './volumes.js';
@@ -85,7 +85,7 @@ const position = (pieces: number): fc.Arbitrary<Field> =>
       ),
     );
 
-const look = (f: Field): Sight => {
+const look = (f: Field): PlaneSight => {
   const [a, b] = f.units;
   return sight(f, a!, leaderOf(a!), b!, leaderOf(b!));
 };
@@ -133,7 +133,7 @@ const points = ({ outline, bottom, top }: Cylinder): Spot[] =>
     }),
   );
 
-const someLineIsFree = (f: Field, seen: Sight): boolean => {
+const someLineIsFree = (f: Field, seen: PlaneSight): boolean => {
   const [a, b] = f.units.map(u => looker(f, u, leaderOf(u)).silhouette);
   const bodies = terrainBodies(f.terrain);
   const between = (ids: readonly string[]) => ids.every(id => seen.between.includes(id));
@@ -265,7 +265,7 @@ describe('laws of sight', () => {
 });
 
 /** Does the named line run through the body by more than a thousandth of a millimetre in every direction? */
-const cuts = (seen: Sight, solid: Parameters<typeof runsThrough>[2]): boolean => {
+const cuts = (seen: PlaneSight, solid: Parameters<typeof runsThrough>[2]): boolean => {
   const { from, to } = seen.line;
   const dx = to.x - from.x;
   const dy = to.y - from.y;

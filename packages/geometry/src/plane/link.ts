@@ -116,8 +116,8 @@ const halves = (b: Block, reach: number): readonly Block[] => {
 type Judged =
   | { readonly is: 'out of reach' | 'perhaps' }
   | { readonly is: 'blocked'; readonly by: string }
-  | Found;
-type Found = { readonly is: 'free'; readonly link: Link };
+  | FreeLink;
+type FreeLink = { readonly is: 'free'; readonly link: Link };
 
 /**
  * A wall that lies under the start of all tools of a block: nobody is nearer than `gap`, so each tool lies there

@@ -22,7 +22,7 @@ import type { Solid } from './volumes.js';
  * band is free, other bands are halved. What only touches is never free in the middle of a band: if narrow bands
  * remain, the lines that touch two things are tried one by one (critical.ts).
  */
-export type Found =
+export type LineOrBlockers =
   | { readonly line: SightLine; readonly by?: undefined }
   | { readonly line?: undefined; readonly by: readonly string[] };
 
@@ -77,15 +77,15 @@ const groundOf = (
 };
 
 /** The outcome for a band: missed (no line meets both), blocked by bodies, or open (as far as one can tell). */
-type Outcome =
+type SearchOutcome =
   | { readonly is: 'missed' }
   | { readonly is: 'blocked'; readonly by: readonly Body[] }
   | { readonly is: 'open'; readonly line: UprightLine };
 
-const MISSED: Outcome = { is: 'missed' };
+const MISSED: SearchOutcome = { is: 'missed' };
 
 /** `chords` bounds where the lines enter and leave the bases, `lines` what all of them cross. */
-const judge = (g: Ground, chords: Band, lines: Band): Outcome => {
+const judge = (g: Ground, chords: Band, lines: Band): SearchOutcome => {
   const width = g.right - g.left;
   const flattest = Math.max(
     0,
@@ -100,7 +100,7 @@ const judge = (g: Ground, chords: Band, lines: Band): Outcome => {
 };
 
 /** From the far rim of the lower top to the near rim of the higher top: no line over the same ground is higher. */
-const judgePlain = (g: Ground, lines: Band, a: Interval, b: Interval): Outcome => {
+const judgePlain = (g: Ground, lines: Band, a: Interval, b: Interval): SearchOutcome => {
   const slope = (g.b.top - g.a.top) / (b.from - a.from);
   for (const body of g.bodies) {
     const crossed = crossedByAll(g, lines, body.shapes);
@@ -112,7 +112,7 @@ const judgePlain = (g: Ground, lines: Band, a: Interval, b: Interval): Outcome =
   return { is: 'open', line: { x0: start, z0: g.a.top, x1: b.from, z1: g.b.top } };
 };
 
-const judgeUpright = (g: Ground, lines: Band, a: Interval, b: Interval): Outcome => {
+const judgeUpright = (g: Ground, lines: Band, a: Interval, b: Interval): SearchOutcome => {
   const met: Body[] = [];
   const blocks: Rect[] = [];
   for (const body of g.bodies) {
@@ -197,7 +197,7 @@ const searchFrame = (g: Ground, by: Set<string>): SightLine | undefined => {
 };
 
 /** A free line between two silhouettes past the given bodies, or all the volumes that together block them. */
-export const search = (one: Cylinder, two: Cylinder, solids: readonly Solid[]): Found => {
+export const search = (one: Cylinder, two: Cylinder, solids: readonly Solid[]): LineOrBlockers => {
   const swapped = one.top > two.top;
   const [a, b] = swapped ? [two, one] : [one, two];
   const frames = framesFor(a, b);

@@ -3,11 +3,11 @@ import { silhouetteOf, trooperSilhouette } from './base.js';
 import { type Field, leaderOf, type Terrain, TROOPER_TYPES, type Unit, type UnitType } from './field.js';
 import { mm } from './measures.js';
 import { rangeToUnit } from './range.js';
-import { type Sight, sight, sightOfUnit } from './sight.js';
+import { type PlaneSight, sight, sightOfUnit } from './sight.js';
 import { block, FOREST, field, oblong, piece, round, type Spot, unit } from './testing.js';
 
 /** Sight between two lone minis. */
-const look = (a: Unit, b: Unit, terrain: readonly Terrain[] = [], others: readonly Unit[] = []): Sight =>
+const look = (a: Unit, b: Unit, terrain: readonly Terrain[] = [], others: readonly Unit[] = []): PlaneSight =>
   sight(field([a, b, ...others], terrain), a, leaderOf(a), b, leaderOf(b));
 
 const A = (x = 100, y = 100, level = 0) => unit('A', [[x, y, level]]);

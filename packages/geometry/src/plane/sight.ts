@@ -92,7 +92,7 @@ export const looker = (field: Field, unit: Unit, mini: Mini): Looker => {
 };
 
 /** Whether two minis see each other, and why. */
-export interface Sight {
+export interface PlaneSight {
   readonly sees: boolean;
   /** A free line if they do; if not, the line between the middles of their tops, which is blocked. */
   readonly line: SightLine;
@@ -114,7 +114,7 @@ const blocks = (a: Looker, b: Looker, volume: Volume): boolean => {
 };
 
 /** LEG-LOS-02: sight is mutual. */
-export const sightBetween = (s: Survey, a: Looker, b: Looker): Sight => {
+export const sightBetween = (s: Survey, a: Looker, b: Looker): PlaneSight => {
   const hull = hullBetween(a.silhouette, b.silhouette);
   const stands = (v: Volume): boolean => blocks(a, b, v) && isBetween(hull, v);
   const met = [...s.terrain.filter(stands), ...s.vehicles.filter(stands)];
@@ -128,12 +128,12 @@ export const sightBetween = (s: Survey, a: Looker, b: Looker): Sight => {
   return { sees: false, line: { from: topCentre(a), to: topCentre(b) }, by: found.by, between };
 };
 
-export const sight = (field: Field, one: Unit, a: Mini, two: Unit, b: Mini): Sight =>
+export const sight = (field: Field, one: Unit, a: Mini, two: Unit, b: Mini): PlaneSight =>
   sightBetween(survey(field), looker(field, one, a), looker(field, two, b));
 
 /** Sight of every mini of a unit to every mini of another. */
 export interface UnitSight {
-  readonly pairs: readonly { readonly from: Mini; readonly to: Mini; readonly sight: Sight }[];
+  readonly pairs: readonly { readonly from: Mini; readonly to: Mini; readonly sight: PlaneSight }[];
   /** LEG-LOS-09, LEG-ATK-05: the leader sees at least one of them, so that they may be declared defender. */
   readonly mayDeclare: boolean;
   /** LEG-ATK-07: the minis that see at least one of them. */

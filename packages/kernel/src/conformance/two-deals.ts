@@ -1,6 +1,6 @@
 import { canonicalAnswer, judgeAnswer } from '../answers.js';
 import { type Chance, chanceFrom, type Dice, quickDice, shuffled } from '../chance.js';
-import type { Outcome } from '../engine.js';
+import type { ChanceOutcome } from '../engine.js';
 import { maySee } from '../faces.js';
 import type { Game, Pile } from '../game.js';
 import { legalAnswers } from '../legal.js';
@@ -27,7 +27,7 @@ export interface Given {
 /** A match from its start: all that chance gave, and all that was answered. */
 export interface Deal<O> {
   readonly options: O;
-  readonly chance: readonly Outcome[];
+  readonly chance: readonly ChanceOutcome[];
   readonly given: readonly Given[];
 }
 
@@ -37,9 +37,9 @@ export class Parted extends Error {}
 type AnyGame<S, E extends { type: string }, V, O, R> = Game<S, E, V, O, R>;
 
 /** Plays back what chance gave. */
-export const dealt = (outcomes: readonly Outcome[]): Chance => {
+export const dealt = (outcomes: readonly ChanceOutcome[]): Chance => {
   let next = 0;
-  const take = (rule: RuleId): Outcome => {
+  const take = (rule: RuleId): ChanceOutcome => {
     const outcome = outcomes[next++];
     if (outcome === undefined) throw new Parted(`${rule}: chance where none was left`);
     return outcome;
@@ -128,7 +128,7 @@ const LOOKED_AT = 48;
 
 /** A first match, played by chance. */
 export class FirstDeal<S, E extends { type: string }, V, O, R> {
-  readonly chance: Outcome[] = [];
+  readonly chance: ChanceOutcome[] = [];
   readonly given: Given[] = [];
   /** The card that came up where one was drawn as a die is rolled. */
   readonly drawn = new Map<number, CardId>();
@@ -232,7 +232,7 @@ const put = (a: Answer, card: CardId, as: CardId): Answer => mapCards(a, each =>
 
 /** Chance of the second match: other cards wherever the viewer has not seen them by the answer `until`. */
 class OtherChance<S, E extends { type: string }, V, O, R> implements Chance {
-  readonly outcomes: Outcome[] = [];
+  readonly outcomes: ChanceOutcome[] = [];
 
   constructor(
     private readonly first: FirstDeal<S, E, V, O, R>,

@@ -28,7 +28,7 @@ export interface Task {
 }
 
 /** Whether a learner has done what a step is about. */
-export type Outcome = 'open' | 'reached' | { readonly missed: string };
+export type LessonOutcome = 'open' | 'reached' | { readonly missed: string };
 
 /** A position that a learner plays on, in the worker: the judge of every answer is the game itself. */
 export interface Drill {
@@ -42,7 +42,7 @@ export interface Drill {
   /** What the others answer, in the order in which they are asked; then whatever is harmless. */
   readonly others?: readonly Answer[];
   /** Judges what has been told to the learner so far. */
-  judge(told: readonly unknown[], view: unknown): Outcome;
+  judge(told: readonly unknown[], view: unknown): LessonOutcome;
 }
 
 /** The position of a lesson, if it is one to play; `boxOf` gives the game's own first state. */

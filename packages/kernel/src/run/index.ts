@@ -1,7 +1,7 @@
 /** The door for running games: records, views, undo, worlds. Never imported by rules. */
 export { isRefusal, judgeAnswer, MALFORMED, UNKNOWN } from '../answers.js';
 export { type Chance, chanceFrom, type Dice, quickDice, shuffled } from '../chance.js';
-export type { Outcome } from '../engine.js';
+export type { ChanceOutcome } from '../engine.js';
 export { Fault } from '../fault.js';
 export { LANGS, type Lang } from '../langs.js';
 export { type LegalList, legalAnswers, legalList } from '../legal.js';
@@ -19,12 +19,12 @@ export {
   entriesOf,
   type Given,
   given,
-  type Line,
   type Lines,
   linesOf,
   linesText,
   MATCH,
   type Moment,
+  type PlayedLine,
   readLines,
   recordOfLine,
   recordUpTo,

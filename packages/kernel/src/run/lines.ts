@@ -14,7 +14,7 @@ import { type Replayed, replay } from './replay.js';
 import { type Fork, isSeed, type Seed } from './seal.js';
 
 /** Another way a match might have gone: as the line it leaves up to an entry, and then with entries of its own. */
-export interface Line {
+export interface PlayedLine {
   /** Counts from 1; a line is behind those it stems from. */
   readonly id: number;
   /** The line that it leaves; 0 is the match itself. */
@@ -35,7 +35,7 @@ export type Given = Extract<Entry, { readonly q: number }>;
 export interface Lines {
   readonly format: 1;
   readonly match: MatchRecord;
-  readonly lines: readonly Line[];
+  readonly lines: readonly PlayedLine[];
 }
 
 /** The match itself among its lines. */
@@ -47,7 +47,7 @@ const LONGEST_COMMENT = 2000;
 
 export const linesOf = (match: MatchRecord): Lines => ({ format: 1, match, lines: [] });
 
-const lineOf = ({ lines }: Lines, id: number): Line => {
+const lineOf = ({ lines }: Lines, id: number): PlayedLine => {
   const found = lines.find(l => l.id === id);
   if (!found) throw new Error(`there is no line ${id}`);
   return found;
@@ -128,7 +128,13 @@ export const given = (
     return { all: held({ ...all, lines }), now: { line, n: n + 1 } };
   }
   const id = nextId(all);
-  const begun: Line = { id, from: line, at: n + 1, ...(seed !== undefined && { seed }), entries: [entry] };
+  const begun: PlayedLine = {
+    id,
+    from: line,
+    at: n + 1,
+    ...(seed !== undefined && { seed }),
+    entries: [entry],
+  };
   return { all: held({ ...all, lines: [...all.lines, begun] }), now: { line: id, n: n + 1 } };
 };
 
@@ -197,7 +203,7 @@ export const readLines = (x: unknown): Lines | string => {
   for (const [i, line] of x.lines.entries()) {
     const problem = problemOf(line, lengths);
     if (problem) return `line ${i + 1} ${problem}`;
-    const { id, at, entries } = line as Line;
+    const { id, at, entries } = line as PlayedLine;
     lengths.set(id, at - 1 + entries.length);
   }
   const read = x as unknown as Lines;

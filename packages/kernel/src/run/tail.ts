@@ -1,5 +1,5 @@
 import type { Chance } from '../chance.js';
-import type { Outcome } from '../engine.js';
+import type { ChanceOutcome } from '../engine.js';
 import type { Answer } from '../question.js';
 import type { CardId, RuleId, Seat } from '../vocabulary.js';
 
@@ -8,7 +8,7 @@ export type TailItem =
   | { readonly seat: Seat; readonly rule: RuleId; readonly a: Answer }
   /** A seat's answers in a stage, where they were not just one. */
   | { readonly seat: Seat; readonly rule: RuleId; readonly path: readonly Answer[] }
-  | { readonly chance: Outcome };
+  | { readonly chance: ChanceOutcome };
 
 /** A replay came to another question than the one that was answered. */
 export class ReplayMismatch extends Error {}
@@ -22,7 +22,7 @@ export class ReplayedChance implements Chance {
   ) {}
 
   /** The next outcome; undefined once all have been given. */
-  private take(): Outcome | undefined {
+  private take(): ChanceOutcome | undefined {
     if (this.next >= this.queue.length) return undefined;
     const item = this.queue[this.next] as TailItem;
     if (!('chance' in item)) throw new ReplayMismatch('chance where an answer was given');

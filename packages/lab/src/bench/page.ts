@@ -31,12 +31,12 @@ interface Page {
   url(): string;
   waitForURL(pattern: RegExp): Promise<void>;
   evaluate(script: string): Promise<unknown>;
-  locator(selector: string): Found;
+  locator(selector: string): Located;
   on(event: 'response', hear: (response: { url(): string }) => void): void;
 }
-interface Found {
-  first(): Found;
-  nth(n: number): Found;
+interface Located {
+  first(): Located;
+  nth(n: number): Located;
   click(): Promise<void>;
   check(): Promise<void>;
   waitFor(): Promise<void>;

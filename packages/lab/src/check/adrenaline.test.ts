@@ -11,7 +11,7 @@ interface Shot {
   players: Record<string, number[] | null>;
   outcomes: { to: object; damage: Record<string, number>; marks: object; paid: string }[];
 }
-interface Sight {
+interface SightVector {
   board: string;
   room: string;
   visible: number[][];
@@ -91,7 +91,7 @@ describe('adrenaline-visibility', () => {
     expect({ code, out }).toEqual({ code: 0, out: `${n} of ${n} agree\n` });
   });
 
-  test.each<[string, (v: Sight) => unknown, RegExp]>([
+  test.each<[string, (v: SightVector) => unknown, RegExp]>([
     ['a square not seen', v => v.visible.pop(), /seen: only here \[/],
     [
       'another distance',
@@ -100,7 +100,7 @@ describe('adrenaline-visibility', () => {
     ],
     ['another room', v => Object.assign(v, { room: 'pink' }), /the room is \w+ here, pink there/],
   ])('%s is told with the board drawn', async (_, change, message) => {
-    const [vector] = vectors<Sight>('adrenaline-visibility') as [Sight];
+    const [vector] = vectors<SightVector>('adrenaline-visibility') as [SightVector];
     change(vector);
     const { code, out } = await potyczka(`check adrenaline-visibility ${file([vector])}`);
     expect(code).toBe(1);

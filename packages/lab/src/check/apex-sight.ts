@@ -8,8 +8,8 @@ import {
   isIntersection,
   isSame,
   type Lattice,
+  type LatticeSight,
   PATTERNS,
-  type Sight,
   type Space,
   sight,
   sourceLevel,
@@ -38,7 +38,7 @@ import type { Check } from '../vectors/check.js';
 const LETTERS = { 'APX-LOS-30': 'H', 'APX-LOS-31': '1', 'APX-LOS-32': '2', 'APX-LOS-12': '+' } as const;
 
 /** The letter of a line from a space to a space or an intersection. */
-function letter(lattice: Lattice, from: Space, to: Space | Intersection, found: Sight): string {
+function letter(lattice: Lattice, from: Space, to: Space | Intersection, found: LatticeSight): string {
   if (found.seen && !isIntersection(to) && cover(lattice, from, to).length > 0) return 'c';
   return LETTERS[found.rule];
 }

@@ -190,7 +190,7 @@ const policy: Policy = (rule, keys) => {
 };
 
 /** What is told of one path: a row for each target, and sums for the attacker. */
-interface Told {
+interface AttackTold {
   readonly targets: (readonly [number, number, boolean, readonly string[]] | null)[];
   retaliated: number;
   elements: string[];
@@ -204,7 +204,7 @@ interface Told {
 interface Branch {
   readonly s: State;
   readonly volley: Volley;
-  readonly told: Told;
+  readonly told: AttackTold;
   readonly notes: string;
   chance: number;
 }
@@ -223,7 +223,7 @@ const noteTarget = (v: Vector, s: State, events: readonly Event[], i: number) =>
   return [hit.told.damage, f?.hp ?? 0, f === undefined, gained.sort()] as const;
 };
 
-const noteAttacker = (v: Vector, told: Told, events: readonly Event[]): Told => {
+const noteAttacker = (v: Vector, told: AttackTold, events: readonly Event[]): AttackTold => {
   const me = attackerOf(v);
   const next = {
     ...told,
@@ -369,7 +369,7 @@ const compare = (v: Vector): string | undefined => {
       return `step 1 of target ${i + 1}: ours ${aim?.base}, theirs ${v.expected.step1[i]}`;
   }
   const printed = v.targets.flatMap((each, i) => (attackable(each) ? [targetOf(v, i)] : []));
-  const told: Told = {
+  const told: AttackTold = {
     targets: all.map(() => null),
     retaliated: 0,
     elements: [],

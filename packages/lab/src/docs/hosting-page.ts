@@ -2,7 +2,7 @@ import { Metrics, SETTINGS } from '@potyczka/server/inside';
 import { Service } from '@potyczka/table';
 import { putBetween, sourceOf, table } from './markdown.js';
 
-interface Shown {
+interface SettingShown {
   readonly takes: string;
   readonly help: string;
   readonly otherwise?: string;
@@ -17,7 +17,7 @@ const IN_WORDS: Readonly<Record<string, string>> = {
 const settings = (): string =>
   table(
     ['setting', 'what it is', 'takes', 'default'],
-    Object.entries<Shown>(SETTINGS).map(([name, { help, takes, otherwise }]) => [
+    Object.entries<SettingShown>(SETTINGS).map(([name, { help, takes, otherwise }]) => [
       `\`${name}\``,
       help,
       takes,

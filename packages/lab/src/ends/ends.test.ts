@@ -28,7 +28,7 @@ const MOST = 1500;
 type Player = (legal: readonly Answer[], rule: string) => Answer | undefined;
 
 /** What the bots of a match did with a shot on offer. */
-interface Told {
+interface EndTold {
   readonly isOver: boolean;
   /** The most turns in a row that one bot ended with a shot on offer. */
   readonly waited: number;
@@ -38,7 +38,7 @@ interface Told {
 }
 
 /** Plays with greedy bots, and with a player of another kind at the first seat. */
-const played = (seed: number, options: Options, first?: Player): Told => {
+const played = (seed: number, options: Options, first?: Player): EndTold => {
   const world = new World(game, options, beginning(game, options), chanceFrom(quickDice(seed)));
   const dice = quickDice(seed + 99);
   const bot = makeBot('greedy', hints);
@@ -86,7 +86,7 @@ describe('three players of Adrenaline, two of them bots, come to an end', () => 
 
 test('ADR-FRENZY-03 bots shoot in their last turn if they can', () => {
   const told = [1, 2, 3, 4].map(seed => played(seed, { ...OPTIONS, players: 4 }));
-  const sum = (of: (t: Told) => number) => told.reduce((n, t) => n + of(t), 0);
+  const sum = (of: (t: EndTold) => number) => told.reduce((n, t) => n + of(t), 0);
   expect(sum(t => t.lastTurns)).toBeGreaterThan(8);
   expect(sum(t => t.lastShots) / sum(t => t.lastTurns)).toBeGreaterThan(0.85);
 });

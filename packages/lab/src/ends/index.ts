@@ -11,7 +11,7 @@ import {
   wholeNumber,
 } from '@potyczka/cli/commands';
 import { PEOPLE, type Person } from './people.js';
-import { type Ended, type Match, playMatch } from './play.js';
+import { type Ended, type PlayedMatch, playMatch } from './play.js';
 import { GAMES, type Played, playedOf, setOf } from './sets.js';
 
 export const ends: Command = {
@@ -56,12 +56,12 @@ const wantedFrom = (given: Given): Wanted => ({
 });
 
 /** Round by round, so that a run that is broken off has played everything equally often. */
-const matchesOf = (wanted: Wanted, played: ReadonlyMap<string, Played>): Match[] => {
+const matchesOf = (wanted: Wanted, played: ReadonlyMap<string, Played>): PlayedMatch[] => {
   const { games, levels, people, iterations, each } = wanted;
   return Array.from({ length: each }, (_, n) =>
     games.flatMap(game =>
       levels.flatMap((level, i) =>
-        people.map((person, j): Match => {
+        people.map((person, j): PlayedMatch => {
           // Bots and people meet other options first: few matches of each go through many of them.
           const set = setOf(
             played.get(game) as Played,

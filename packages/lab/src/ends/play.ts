@@ -16,7 +16,7 @@ import { habitOf, type Person } from './people.js';
 export type AnyKit = Awaited<ReturnType<typeof gameNamed>>;
 
 /** One match: bots of a level at every seat but one, and somebody there who does not play to win. */
-export interface Match {
+export interface PlayedMatch {
   readonly game: string;
   /** Which of the game's sets of options. */
   readonly set: number;
@@ -27,7 +27,7 @@ export interface Match {
 }
 
 /** How a match went. */
-export interface Ended extends Match {
+export interface Ended extends PlayedMatch {
   readonly ended: boolean;
   readonly answers: number;
   /** Steps of the game: turns or activations. */
@@ -49,7 +49,7 @@ class Turns {
   }
 }
 
-const diceFor = (match: Match, what: string) =>
+const diceFor = (match: PlayedMatch, what: string) =>
   quickDice(Number.parseInt(hashOf([JSON.stringify(match), what]).slice(0, 8), 16));
 
 const isHarmless = (ask: OneAsk, a: Answer): boolean => {
@@ -57,7 +57,7 @@ const isHarmless = (ask: OneAsk, a: Answer): boolean => {
   return second !== undefined && JSON.stringify(first) === JSON.stringify(a);
 };
 
-const worldOf = ({ game }: AnyKit, options: Record<string, unknown>, match: Match, step: () => void) =>
+const worldOf = ({ game }: AnyKit, options: Record<string, unknown>, match: PlayedMatch, step: () => void) =>
   new World(game, options, beginning(game, options), chanceFrom(diceFor(match, 'table')), {
     watch: { event: () => {}, chance: () => {}, step },
   });
@@ -66,7 +66,7 @@ const worldOf = ({ game }: AnyKit, options: Record<string, unknown>, match: Matc
 export const playMatch = (
   kit: AnyKit,
   options: Record<string, unknown>,
-  match: Match,
+  match: PlayedMatch,
   most: number,
 ): Ended => {
   const { hints, game } = kit;

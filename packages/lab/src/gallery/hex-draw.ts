@@ -5,8 +5,8 @@ import {
   cornersOf,
   type Field,
   type Hex,
+  type HexLine,
   hexes,
-  type Line,
   type Terrain,
   terrainAt,
   type Wall,
@@ -116,7 +116,7 @@ export class Canvas {
     return this.text(hex, letter, 'font-size="11" font-weight="bold" fill="#fff"');
   }
 
-  line({ from, to }: Line, colour: string, width = 1.5, opacity = 1): this {
+  line({ from, to }: HexLine, colour: string, width = 1.5, opacity = 1): this {
     const [a, b] = [this.at(from), this.at(to)];
     this.layers.push(
       `<line x1="${n(a.x)}" y1="${n(a.y)}" x2="${n(b.x)}" y2="${n(b.y)}" stroke="${colour}" stroke-width="${width}" stroke-opacity="${opacity}" stroke-linecap="round"/>`,

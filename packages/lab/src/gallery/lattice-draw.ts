@@ -4,10 +4,10 @@ import {
   type End,
   elementsOn,
   type Lattice,
+  type LatticeSight,
   levelOf,
   objectOn,
   type Point,
-  type Sight,
   type Space,
   spacesOf,
 } from '@potyczka/geometry/lattice';
@@ -152,7 +152,7 @@ export const arrow = (path: readonly Space[], colour: string): string => {
 };
 
 /** The line of sight, what blocks it, and the shadows of what was weighed. */
-export function sightLayers(lattice: Lattice, sight: Sight): string {
+export function sightLayers(lattice: Lattice, sight: LatticeSight): string {
   const colour = sight.seen ? SEEN : HIDDEN;
   const parts: string[] = [];
   for (const { shadows, judgement } of sight.weighed)

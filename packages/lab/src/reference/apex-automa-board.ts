@@ -29,7 +29,7 @@ import {
 
 /** What the table is for Automa A, told from the ledger: the shape of the ground is the lattice's. */
 
-export const at = ([x, y]: Pair): Space => ({ x, y });
+const at = ([x, y]: Pair): Space => ({ x, y });
 export const xy = ({ x, y }: Space): Pair => [x, y];
 const point = ([x, y, level]: Point): Intersection => ({ x, y, level });
 

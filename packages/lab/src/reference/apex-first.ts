@@ -139,10 +139,10 @@ export const attacks = (b: Board, from: Space): readonly ('hand' | number)[] =>
   (['hand', 0, 1] as const).filter(means => targets(b, from, means).length > 0);
 
 export const PARTS = ['interact', 'use', 'melee', 'destroy'] as const;
-export type Part = (typeof PARTS)[number];
+export type FirstPart = (typeof PARTS)[number];
 
 /** What may be done of a part where the legend stands. */
-export const doable = (b: Board, from: Space, part: Part): readonly string[] => {
+export const doable = (b: Board, from: Space, part: FirstPart): readonly string[] => {
   switch (part) {
     case 'interact':
       return interactions(b, from);

@@ -6,11 +6,11 @@ import {
   attacks,
   available,
   doable,
+  type FirstPart,
   hasDash,
   inReach,
   inSight,
   isBesideAlly,
-  type Part,
   places,
   pointsOf,
   pullable,
@@ -264,7 +264,7 @@ const place =
   b =>
     places(b, ability, at(b));
 const part =
-  (name: Part): Ask =>
+  (name: FirstPart): Ask =>
   b => ['pass', ...doable(b, at(b), name)];
 
 /** What may be answered to each question, by the words that ask it; a question that is not here is not foretold. */

@@ -4,9 +4,9 @@ import { Board, key, type L, type LegendId, type S } from './apex-board.js';
 import {
   attacks,
   doable,
+  type FirstPart,
   hasDash,
   PARTS,
-  type Part,
   pointsOf,
   targets,
   throws,
@@ -86,7 +86,7 @@ const ruins = (b: Board, from: Space): readonly Turned[] =>
     }),
   );
 
-const turns = (b: Board, from: Space, part: Part, succeeds: boolean): readonly Turned[] => {
+const turns = (b: Board, from: Space, part: FirstPart, succeeds: boolean): readonly Turned[] => {
   if (part === 'destroy') return ruins(b, from);
   return doable(b, from, part)
     .filter(x => x !== 'refit')
@@ -109,7 +109,7 @@ const turns = (b: Board, from: Space, part: Part, succeeds: boolean): readonly T
 };
 
 /** What "this part and Move 1" can come to. */
-const combined = (b: Board, part: Part, succeeds: boolean): ReadonlySet<string> => {
+const combined = (b: Board, part: FirstPart, succeeds: boolean): ReadonlySet<string> => {
   const from = b.me.at as Space;
   const points = pointsOf(b, 1);
   const partFirst = turns(b, from, part, succeeds).flatMap(t => {
@@ -210,8 +210,11 @@ export const played = (table: Table, first: readonly string[], succeeds: boolean
 };
 
 /** Each kind of action, what it can come to, and the options with which it begins. */
-export const ACTIONS: readonly ('move' | 'dash' | Part)[] = ['move', 'dash', ...PARTS];
-export const beginnings = (name: 'move' | 'dash' | Part, legal: readonly string[]): readonly string[] => {
+export const ACTIONS: readonly ('move' | 'dash' | FirstPart)[] = ['move', 'dash', ...PARTS];
+export const beginnings = (
+  name: 'move' | 'dash' | FirstPart,
+  legal: readonly string[],
+): readonly string[] => {
   const starts: Readonly<Record<string, RegExp>> = {
     move: /^move:/,
     dash: /^dash:/,
@@ -224,7 +227,7 @@ export const beginnings = (name: 'move' | 'dash' | Part, legal: readonly string[
 };
 export const outcomesOf = (
   b: Board,
-  name: 'move' | 'dash' | Part,
+  name: 'move' | 'dash' | FirstPart,
   succeeds: boolean,
 ): ReadonlySet<string> => {
   if (name === 'move' || name === 'dash') return moved(b, name);

@@ -18,7 +18,7 @@ import { BOOTS, POTION } from './gloomhaven-moment.js';
 /** Positions of real playouts: a hero is about to play the first of two cards. Things, figures and items are stirred. */
 
 type Options = State['options'];
-export type Match = World<State, Event, unknown, Options, unknown>;
+export type GameWorld = World<State, Event, unknown, Options, unknown>;
 
 export interface Where {
   readonly s: State;
@@ -44,10 +44,10 @@ const optionsOf = (dice: Dice): Options => {
 };
 
 /** A match played with random answers to the next turn of a hero who has both cards and both actions to play. */
-function* playouts(dice: Dice): Generator<Match, never> {
+function* playouts(dice: Dice): Generator<GameWorld, never> {
   for (;;) {
     const options = optionsOf(dice);
-    const w: Match = new World(game, options, beginning(game, options), chanceFrom(dice));
+    const w: GameWorld = new World(game, options, beginning(game, options), chanceFrom(dice));
     for (let n = 0, turns = 0; w.ask && n < 400 && turns < 6; n++) {
       const { ask } = w;
       const { turn } = w.state;

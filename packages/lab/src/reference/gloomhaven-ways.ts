@@ -19,7 +19,7 @@ import {
 type Gait = 'walk' | 'jump' | 'fly';
 
 /** Somewhere on a way. */
-interface Step {
+interface Leg {
   readonly m: Moment;
   readonly left: number;
   readonly gait: Gait;
@@ -44,7 +44,7 @@ const mayEnter = (g: Given, m: Moment, gait: Gait, hex: Hex): boolean => {
 };
 
 /** One hex farther. */
-const stepTo = (g: Given, { m, left, gait }: Step, hex: Hex): Step => {
+const stepTo = (g: Given, { m, left, gait }: Leg, hex: Hex): Leg => {
   const other = standingOn(m, hex);
   const isThrough = other !== undefined && areEnemies(m, other, g.me) && !m.through.includes(other);
   const there: Moment = {
@@ -62,7 +62,7 @@ const stepTo = (g: Given, { m, left, gait }: Step, hex: Hex): Step => {
 };
 
 /** To stay here: GLM-MOVE-04, GLM-JUMP-03, GLM-G09, GLM-G15. */
-const stopped = (g: Given, { m, left, gait, went, hovers }: Step): readonly Moment[] => {
+const stopped = (g: Given, { m, left, gait, went, hovers }: Leg): readonly Moment[] => {
   if (!isThere(m, g.me) || m.door !== null || !went) return [m];
   const hex = at(m, g.me);
   if (Object.keys(m.who).some(id => id !== g.me && at(m, id) === hex)) return [];
@@ -77,7 +77,7 @@ const stopped = (g: Given, { m, left, gait, went, hovers }: Step): readonly Mome
 const isHeld = (g: Given, m: Moment): boolean =>
   !isThere(m, g.me) || m.door !== null || has(m, g.me, 'immobilize') || has(m, g.me, 'stun');
 
-const onward = (g: Given, step: Step, grounded: Gait): readonly Step[] => {
+const onward = (g: Given, step: Leg, grounded: Gait): readonly Leg[] => {
   const { m, left } = step;
   const gait = m.isAloft ? 'fly' : step.gait === 'fly' ? grounded : step.gait;
   const free = freely(g, m)
@@ -98,7 +98,7 @@ export const moves = (g: Given, m: Moment, points: number, isJump: boolean): rea
   if (has(m, g.me, 'immobilize')) return [m];
   const grounded = isJump ? 'jump' : 'walk';
   const gait = m.isAloft ? 'fly' : grounded;
-  const open: Step[] = [{ m: { ...m, through: [] }, left: points, gait, went: false, hovers: false }];
+  const open: Leg[] = [{ m: { ...m, through: [] }, left: points, gait, went: false, hovers: false }];
   const known = new Set<string>();
   const ends: Moment[] = [];
   for (let step = open.pop(); step !== undefined; step = open.pop()) {

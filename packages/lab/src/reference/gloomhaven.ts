@@ -14,13 +14,13 @@ import { type Compared, lineOf } from './difference.js';
 import { turned } from './gloomhaven-abilities.js';
 import { boardOf } from './gloomhaven-board.js';
 import { freely, type Given, type Moment, POTION, type Someone, told } from './gloomhaven-moment.js';
-import { type Match, positions, type Where, WINGS } from './gloomhaven-positions.js';
+import { type GameWorld, positions, type Where, WINGS } from './gloomhaven-positions.js';
 
 /** Cards say +0, and nothing else is drawn before an action is over. */
 const NO_CHANCE: Chance = { roll: () => 0, shuffle: (_, cards) => [...cards] };
 
 /** What can be seen of a state, as the reference tells it. */
-const momentOf = (s: Match['state'], me: string, door: Hex | null): Moment => ({
+const momentOf = (s: GameWorld['state'], me: string, door: Hex | null): Moment => ({
   who: Object.fromEntries(
     Object.values(s.figures).map(f => {
       const { at, hp, max, side, owner } = f;
@@ -80,7 +80,7 @@ interface Heard {
 }
 
 interface Node {
-  readonly w: Match;
+  readonly w: GameWorld;
   readonly heard: Heard;
 }
 
@@ -89,7 +89,7 @@ const isTold = (answer: unknown): boolean =>
   typeof answer === 'string' && /^(\d+,\d+|item-\d+|drop\/.*)$/.test(answer);
 
 /** The game, with somebody who looks on as its state changes. */
-const overheard = (listen: (s: State, e: Event) => void): Match['game'] => {
+const overheard = (listen: (s: State, e: Event) => void): GameWorld['game'] => {
   const apply = new Proxy(game.apply, {
     get: (all, type: Event['type']) => (s: State, e: Event) => {
       (all[type] as (s: State, e: Event) => void)(s, e);
@@ -111,7 +111,7 @@ const enemyHexes = ({ s, me, abilities, second }: Where): ReadonlySet<number> =>
   return new Set(isOne ? Object.values(s.figures).flatMap(f => (f.side === side ? [] : [f.at])) : []);
 };
 
-const begun = (where: Where, from: Match, answer: (w: Match) => void): Node => {
+const begun = (where: Where, from: GameWorld, answer: (w: GameWorld) => void): Node => {
   const { me } = where;
   const { key } = where.second ?? where;
   const enemies = enemyHexes(where);
@@ -125,7 +125,7 @@ const begun = (where: Where, from: Match, answer: (w: Match) => void): Node => {
     const door = e.type === 'opened' ? (s.figures[me]?.at ?? null) : null;
     if (isDone || isGone || isOver || door !== null) heard.end ??= momentOf(s, me, door);
   };
-  const w: Match = new World(overheard(listen), from.options, from.snapshot, NO_CHANCE, from.tail);
+  const w: GameWorld = new World(overheard(listen), from.options, from.snapshot, NO_CHANCE, from.tail);
   answer(w);
   return { w, heard };
 };
@@ -146,7 +146,7 @@ const MOST = 20_000;
 const LOOKED_AT = 3;
 
 /** Answers that are not listed and would be taken all the same. */
-const passed = (w: Match, ask: OneAsk, legal: readonly Answer[]): readonly Answer[] => {
+const passed = (w: GameWorld, ask: OneAsk, legal: readonly Answer[]): readonly Answer[] => {
   const { figures, width, heroes } = w.state;
   const hexes = Array.from(
     { length: fieldOf(w.state).size },
@@ -159,12 +159,12 @@ const passed = (w: Match, ask: OneAsk, legal: readonly Answer[]): readonly Answe
 
 /** The game after the answer that begins the action, step by step, the potion drunk before it or not. */
 const beginnings = (where: Where): Node[] => {
-  const start: Match = new World(game, where.s.options, position(where.s), NO_CHANCE);
+  const start: GameWorld = new World(game, where.s.options, position(where.s), NO_CHANCE);
   const seat = start.ask?.seat ?? 'p1';
   if (!start.legal(seat).includes(where.key)) return [];
   if (start.legal(seat).includes('stepwise')) start.give(seat, 'stepwise');
-  const act = (w: Match): Node => begun(where, w, next => next.give(seat, where.key));
-  const ready: Match[] = [start];
+  const act = (w: GameWorld): Node => begun(where, w, next => next.give(seat, where.key));
+  const ready: GameWorld[] = [start];
   const over: Node[] = [];
   for (const w of ready)
     for (const deed of [`item-${POTION}`, `drop/${WINGS}`])
@@ -176,7 +176,7 @@ const beginnings = (where: Where): Node[] => {
 };
 
 /** A deed of its own before the action, with every answer to what it asks. */
-const afterDeed = (where: Where, from: Match, seat: Seat, deed: string): Node[] => {
+const afterDeed = (where: Where, from: GameWorld, seat: Seat, deed: string): Node[] => {
   const open = [begun(where, from, next => next.give(seat, deed))];
   for (const { w, heard } of open) {
     const { ask } = w;
@@ -215,7 +215,7 @@ const betweenActions = (legal: readonly Answer[], second: Where['second']): read
   );
 
 /** The answers that are tried: damage is suffered, and not all that is far away is gone to at once from everywhere. */
-const tried = (w: Match, ask: OneAsk, { me, second }: Where, isFirst: boolean): readonly Answer[] => {
+const tried = (w: GameWorld, ask: OneAsk, { me, second }: Where, isFirst: boolean): readonly Answer[] => {
   const legal = w.legal(ask.seat);
   if (ask.spec.rule === 'GLM-TURN-01') return betweenActions(legal, second);
   if (ask.spec.rule === 'GLM-DMG-01' && legal.includes('take')) return ['take'];

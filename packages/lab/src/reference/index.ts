@@ -29,7 +29,7 @@ export const reference: Command = {
 const BLOCK = 100;
 const MOST_BLOCKS = 1_000_000;
 
-interface Kept {
+interface KeptDifference {
   readonly game: string;
   readonly seed: number;
   readonly positions: number;
@@ -37,14 +37,18 @@ interface Kept {
   readonly differ: number;
 }
 
-const keptIn = (file: string | undefined, game: string, seed: number): Kept => {
+const keptIn = (file: string | undefined, game: string, seed: number): KeptDifference => {
   const none = { game, seed, positions: 0, outcomes: 0, differ: 0 };
   if (file === undefined || !existsSync(file)) return none;
-  const kept = JSON.parse(readFileSync(file, 'utf8')) as Kept;
+  const kept = JSON.parse(readFileSync(file, 'utf8')) as KeptDifference;
   return kept.game === game && kept.seed === seed ? kept : none;
 };
 
-const after = (so: Kept, positions: number, { outcomes, differences }: Compared): Kept => ({
+const after = (
+  so: KeptDifference,
+  positions: number,
+  { outcomes, differences }: Compared,
+): KeptDifference => ({
   ...so,
   positions: so.positions + positions,
   outcomes: so.outcomes + outcomes,

@@ -1,4 +1,4 @@
-import { type Contest, contestOf, Memories, makeBot, type Sight, sightOf, tryGuess } from '@potyczka/bots';
+import { type BotSight, type Contest, contestOf, Memories, makeBot, sightOf, tryGuess } from '@potyczka/bots';
 import { type gameNamed, type Player, processorTime } from '@potyczka/cli/commands';
 import { type Dice, quickDice, type RuleId } from '@potyczka/kernel';
 import { beginning, chanceFrom, World } from '@potyczka/kernel/run';
@@ -31,7 +31,7 @@ const DECIDED = 1e6;
 const ENDLESS = 20_000;
 
 type Kit = Awaited<ReturnType<typeof gameNamed>>;
-type Seen = Sight<unknown, { type: string }, unknown, unknown, unknown>;
+type Seen = BotSight<unknown, { type: string }, unknown, unknown, unknown>;
 
 /** Tries every candidate so often, in the same worlds with the same dice; nothing where there is little to choose. */
 const measured = (

@@ -13,7 +13,7 @@ import { SLEEPS, sleepTrial } from './sleep-trial.js';
 import { fewFilesTrial, socketsTrial } from './sockets-trial.js';
 import { startsTrial } from './starts-trial.js';
 import { steadyTrial } from './steady-trial.js';
-import type { Outcome, Tell, Trial } from './trial.js';
+import type { Tell, Trial, TrialOutcome } from './trial.js';
 
 const PAGE = 'docs/reliability.md';
 
@@ -171,7 +171,7 @@ const progressOf = (name: string): { readonly tell: Tell; end(): void } => {
   };
 };
 
-interface Ran extends Outcome {
+interface Ran extends TrialOutcome {
   readonly name: string;
   readonly seconds: number;
 }
@@ -199,7 +199,7 @@ const tableOf = (ran: readonly Ran[]): string =>
     })
     .join('\n');
 
-const writeInto = ({ name, text }: NonNullable<Outcome['page']>): void =>
+const writeInto = ({ name, text }: NonNullable<TrialOutcome['page']>): void =>
   writeFileSync(pathOf(PAGE), putBetween(sourceOf(PAGE), name, text));
 
 const main = async (): Promise<number> => {

@@ -6,7 +6,7 @@ import { countsOf, wrongOf } from './kill-trial.js';
 import type { Scene } from './misdeed.js';
 import { MISDEEDS } from './misdeeds.js';
 import { placeFor, STRICT } from './place.js';
-import { gathered, type Outcome, type Tell } from './trial.js';
+import { gathered, type Tell, type TrialOutcome } from './trial.js';
 import { verify } from './verify.js';
 
 export interface BadOptions {
@@ -18,7 +18,7 @@ export interface BadOptions {
 }
 
 /** All kinds of bad clients, one after the other, while good people play. */
-export const badClientsTrial = async (options: BadOptions, tell: Tell = () => {}): Promise<Outcome> => {
+export const badClientsTrial = async (options: BadOptions, tell: Tell = () => {}): Promise<TrialOutcome> => {
   const place = await placeFor('embedded');
   const server = await place.start({ ...STRICT, TABLES_PER_HOUR: '100000' });
   const ends: string[] = [];

@@ -3,7 +3,7 @@ import type { CampaignSeen } from '@potyczka/table';
 import type { Child } from './child.js';
 import type { Dies } from './dying-driver.js';
 import { placeFor, type StoreKind } from './place.js';
-import { comes, type Outcome, type Tell } from './trial.js';
+import { comes, type Tell, type TrialOutcome } from './trial.js';
 
 /** Everything that is written when a chapter ends, in order, and on which side of each the server dies. */
 export const MOMENTS: readonly Dies[] = (
@@ -78,7 +78,7 @@ class Pair {
 export const campaignTrial = async (
   { store, moments }: CampaignOptions,
   tell: Tell = () => {},
-): Promise<Outcome> => {
+): Promise<TrialOutcome> => {
   const place = await placeFor(store);
   const start = (): Promise<Child> => place.start({ TRIAL_DIES: 'yes' });
   let child = await start();

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { Crowd } from './crowd.js';
 import { countsOf, wrongOf } from './kill-trial.js';
 import { shared } from './place.js';
-import { type Outcome, pause, type Tell } from './trial.js';
+import { pause, type Tell, type TrialOutcome } from './trial.js';
 import { verify } from './verify.js';
 
 export interface DatabaseOptions {
@@ -25,7 +25,10 @@ const CUT =
 const CLEAR = /^not-saved table-(not-saved|store-away)$/;
 
 /** Takes the database away under load, in every way, and gives it back. */
-export const databaseTrial = async (options: DatabaseOptions, tell: Tell = () => {}): Promise<Outcome> => {
+export const databaseTrial = async (
+  options: DatabaseOptions,
+  tell: Tell = () => {},
+): Promise<TrialOutcome> => {
   const { cuts, stops, crashes, tables, awayMs } = options;
   const place = await shared();
   const children = await Promise.all([place.start(), place.start()]);

@@ -9,7 +9,7 @@ import { Gang } from './gang.js';
 import { percentile } from './load.js';
 import { mainThreadOf } from './main-thread.js';
 import { placeFor, STRICT } from './place.js';
-import { type Outcome, pause, type Tell } from './trial.js';
+import { pause, type Tell, type TrialOutcome } from './trial.js';
 
 export interface DearOptions {
   /** Only these kinds of requests, if not all. */
@@ -150,7 +150,7 @@ const tableOf = ([alone, ...rows]: readonly Row[]): string =>
  * Every kind of request, asked by one address as often and as dearly as it is let, beside people of other addresses
  * who play: what it costs the server, and what the others notice.
  */
-export const dearTrial = async (options: DearOptions, tell: Tell = () => {}): Promise<Outcome> => {
+export const dearTrial = async (options: DearOptions, tell: Tell = () => {}): Promise<TrialOutcome> => {
   const { tables, people, burstMs, measuredMs } = options;
   const place = await placeFor('embedded');
   const server = await place.start({ ...STRICT, TRIAL_GAMES: 'all', NODE_ENV: 'production' });

@@ -3,9 +3,9 @@ import { Client, type TemporaryPostgres, temporaryPostgres } from '@potyczka/ser
 import { type Child, NotStarted } from './child.js';
 import { Crowd } from './crowd.js';
 import { countsOf, wrongOf } from './kill-trial.js';
-import { embeddedIn, type Place, type StoreKind, sharedAt } from './place.js';
+import { embeddedIn, type StoreKind, sharedAt, type TriedServer } from './place.js';
 import { mountedDisk, pretendedDisk, type SmallDisk, withDatabase } from './small-disk.js';
-import { comes, type Outcome, pause, type Tell } from './trial.js';
+import { comes, pause, type Tell, type TrialOutcome } from './trial.js';
 import { verify } from './verify.js';
 
 export interface DiskOptions {
@@ -25,7 +25,7 @@ export interface DiskOptions {
 const CLEAR = /^not-saved table-(not-saved|store-away)$/;
 
 interface Scene {
-  readonly place: Place;
+  readonly place: TriedServer;
   readonly disk: SmallDisk;
   readonly postgres?: TemporaryPostgres;
 }
@@ -44,7 +44,7 @@ const sceneOf = async ({ store, disk: kind }: DiskOptions): Promise<Scene> => {
 };
 
 /** Fills the disk under load, and empties it again. */
-export const diskTrial = async (options: DiskOptions, tell: Tell = () => {}): Promise<Outcome> => {
+export const diskTrial = async (options: DiskOptions, tell: Tell = () => {}): Promise<TrialOutcome> => {
   const { tables, fills, kills, fullMs } = options;
   const scene = await sceneOf(options);
   const { place, disk } = scene;

@@ -11,7 +11,14 @@ import {
   unguessable,
 } from '@potyczka/server/inside';
 import { GAMES } from '@potyczka/server/registry';
-import { type Head, type Kept, MemoryStore, Service, type Stored, type StoredTable } from '@potyczka/table';
+import {
+  type Head,
+  type KeptHash,
+  MemoryStore,
+  Service,
+  type Stored,
+  type StoredTable,
+} from '@potyczka/table';
 import { startChild } from './child.js';
 import { percentile } from './load.js';
 import { tidily } from './tidily.js';
@@ -91,7 +98,7 @@ const inMidGame = (table: StoredTable, decisions: number, seed: number): Whole =
   const waits = run.now.asks.map(ask => ask.seat);
   const asked = Date.now();
   const head: Head = { chapter: 0, asked, due: asked + DAYS * DAY_MS, waits };
-  const kept: Kept = { chapter: 0, n: run.n, hash: run.hash, base: run.now.checkpoint() };
+  const kept: KeptHash = { chapter: 0, n: run.n, hash: run.hash, base: run.now.checkpoint() };
   return { table, entries: run.entries, head, kept, drafts: [] };
 };
 

@@ -3,7 +3,7 @@ import { GAMES as ALL } from './all-games.js';
 import { type Child, NotStarted } from './child.js';
 import { Crowd } from './crowd.js';
 import { placeFor, type StoreKind } from './place.js';
-import { gathered, type Outcome, pause, type Tell } from './trial.js';
+import { gathered, pause, type Tell, type TrialOutcome } from './trial.js';
 import { type Verified, verify } from './verify.js';
 
 export interface KillOptions {
@@ -17,7 +17,7 @@ export interface KillOptions {
 }
 
 /** Kills servers in the middle of load, again and again, and looks whether anything was lost. */
-export const killTrial = async (options: KillOptions, tell: Tell = () => {}): Promise<Outcome> => {
+export const killTrial = async (options: KillOptions, tell: Tell = () => {}): Promise<TrialOutcome> => {
   const { kills, tables, longestMs } = options;
   const games = options.games === 'all' ? ALL : TINY;
   const place = await placeFor(options.store);

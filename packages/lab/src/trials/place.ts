@@ -10,7 +10,7 @@ import { type Child, type ChildOptions, startChild } from './child.js';
 export type StoreKind = 'embedded' | 'postgres';
 
 /** A store on which servers can be started, and which can be read when they are gone. */
-export interface Place {
+export interface TriedServer {
   /** How many processes serve it at the same time. */
   readonly processes: number;
   start(env?: Readonly<Record<string, string>>, options?: ChildOptions): Promise<Child>;
@@ -43,7 +43,7 @@ export const STRICT: Readonly<Record<string, string>> = {
 
 const PROGRAM = './serve-fixtures.js';
 
-export const embeddedIn = (folder: string): Place => ({
+export const embeddedIn = (folder: string): TriedServer => ({
   processes: 1,
   start: (env, options) => startChild(PROGRAM, { ...RELAXED, DATA_DIR: folder, ...env }, options),
   read: async use => {
@@ -57,12 +57,12 @@ export const embeddedIn = (folder: string): Place => ({
   release: async () => {},
 });
 
-const embedded = async (): Promise<Place> => {
+const embedded = async (): Promise<TriedServer> => {
   const folder = await freshDataFolder();
   return { ...embeddedIn(folder.path), release: async () => folder.release() };
 };
 
-export const sharedAt = (url: string): Place => ({
+export const sharedAt = (url: string): TriedServer => ({
   processes: 2,
   start: (env, options) => startChild(PROGRAM, { ...RELAXED, DATABASE_URL: url, ...env }, options),
   read: async use => {
@@ -79,7 +79,7 @@ export const sharedAt = (url: string): Place => ({
 
 /** A place on a PostgreSQL of its own, which can be stopped and started. */
 export const shared = async (): Promise<
-  Place & { readonly postgres: TemporaryPostgres; readonly url: string }
+  TriedServer & { readonly postgres: TemporaryPostgres; readonly url: string }
 > => {
   const postgres = await temporaryPostgres();
   const url = await postgres.database('tried');
@@ -87,11 +87,11 @@ export const shared = async (): Promise<
 };
 
 /** A place whose PostgreSQL is left alone: in tests that of the run, which is there already. */
-const sharedByAll = async (): Promise<Place> => {
+const sharedByAll = async (): Promise<TriedServer> => {
   const postgres = await databases('trial');
   const url = await postgres.database(`${process.pid}-${Date.now()}`);
   return { ...sharedAt(url), release: () => postgres.release() };
 };
 
-export const placeFor = (store: StoreKind): Promise<Place> =>
+export const placeFor = (store: StoreKind): Promise<TriedServer> =>
   store === 'embedded' ? embedded() : sharedByAll();

@@ -3,7 +3,7 @@ import { Client, legalKeys, RefusedByTable } from '@potyczka/server/fixtures';
 import { wrongOf } from './kill-trial.js';
 import { placeFor, type StoreKind } from './place.js';
 import type { Acknowledged } from './player.js';
-import { comes, gathered, type Outcome, type Tell } from './trial.js';
+import { comes, gathered, type Tell, type TrialOutcome } from './trial.js';
 import { type Promised, verify } from './verify.js';
 
 export interface RaceOptions {
@@ -25,7 +25,7 @@ interface Notes {
 }
 
 /** Many sockets of one person, at every process, give different answers to the same question at once. */
-export const raceTrial = async (options: RaceOptions, tell: Tell = () => {}): Promise<Outcome> => {
+export const raceTrial = async (options: RaceOptions, tell: Tell = () => {}): Promise<TrialOutcome> => {
   const place = await placeFor(options.store);
   const children = await Promise.all(Array.from({ length: place.processes }, () => place.start()));
   const ports = children.map(c => c.port);

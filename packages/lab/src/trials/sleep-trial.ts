@@ -6,7 +6,7 @@ import { beginningOf } from './beginning.js';
 import { type Child, metricOf } from './child.js';
 import { placeFor, type StoreKind } from './place.js';
 import { anyAnswer } from './player.js';
-import { comes, type Outcome, type Tell } from './trial.js';
+import { comes, type Tell, type TrialOutcome } from './trial.js';
 
 /** How a match leaves memory: nobody uses it for a while, its server is asked to end, or is killed. */
 export const SLEEPS = ['idle', 'restart', 'kill'] as const;
@@ -202,7 +202,7 @@ const putToSleep = async (how: Sleep, child: Child, start: () => Promise<Child>)
 export const sleepTrial = async (
   { store, decisions, sleeps }: SleepOptions,
   tell: Tell = () => {},
-): Promise<Outcome> => {
+): Promise<TrialOutcome> => {
   const place = await placeFor(store);
   const start = (): Promise<Child> => place.start({ TRIAL_GAMES: 'all' });
   let child = await start();

@@ -4,7 +4,7 @@ import { type Child, megabytesOf, metricOf } from './child.js';
 import { Crowd } from './crowd.js';
 import { countsOf, wrongOf } from './kill-trial.js';
 import { placeFor, STRICT } from './place.js';
-import { comes, gathered, type Outcome, type Tell } from './trial.js';
+import { comes, gathered, type Tell, type TrialOutcome } from './trial.js';
 import { verify } from './verify.js';
 
 export interface SocketsOptions {
@@ -114,7 +114,7 @@ const silent = async (scene: Scene, n: number, waits: boolean): Promise<void> =>
 };
 
 /** One client, or many, open as many sockets as they can while good people play. */
-export const socketsTrial = async (options: SocketsOptions, tell: Tell = () => {}): Promise<Outcome> => {
+export const socketsTrial = async (options: SocketsOptions, tell: Tell = () => {}): Promise<TrialOutcome> => {
   const { sockets: n, tables } = options;
   const place = await placeFor('embedded');
   const server = await place.start({ ...STRICT, TABLES_PER_HOUR: '100000' });
@@ -160,7 +160,10 @@ const CALLS = 400;
 const LOOK_MS = 250;
 
 /** A server that may open few files, or that has few seats, and is asked for many more. */
-export const fewFilesTrial = async (options: SocketsOptions, tell: Tell = () => {}): Promise<Outcome> => {
+export const fewFilesTrial = async (
+  options: SocketsOptions,
+  tell: Tell = () => {},
+): Promise<TrialOutcome> => {
   const { sockets: n, tables } = options;
   const place = await placeFor('embedded');
   const counts: Record<string, number | string> = {};

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { freePort, temporaryFolder } from '@potyczka/server/fixtures';
 import { table } from '../docs/markdown.js';
 import type { Child } from './child.js';
-import { embeddedIn, type Place, placeFor, type StoreKind } from './place.js';
-import { comes, type Outcome, pause, type Tell } from './trial.js';
+import { embeddedIn, placeFor, type StoreKind, type TriedServer } from './place.js';
+import { comes, pause, type Tell, type TrialOutcome } from './trial.js';
 
 export interface StartsOptions {
   readonly stores: readonly StoreKind[];
@@ -23,7 +23,7 @@ interface Start {
 }
 
 /** Where nothing is yet: other trials begin with a database that is made already. */
-const emptyPlace = async (store: StoreKind): Promise<Place> => {
+const emptyPlace = async (store: StoreKind): Promise<TriedServer> => {
   if (store === 'postgres') return placeFor(store);
   const folder = temporaryFolder();
   return { ...embeddedIn(folder.path), release: async () => folder.release() };
@@ -39,7 +39,7 @@ const answersAt = async (port: number, since: number): Promise<number> => {
   return performance.now() - since;
 };
 
-const started = async (place: Place): Promise<Start> => {
+const started = async (place: TriedServer): Promise<Start> => {
   const port = await freePort();
   const since = performance.now();
   const [answers, [child, ready]] = await Promise.all([
@@ -61,7 +61,7 @@ const seconds = (ms: number): string => (ms / 1000).toFixed(1);
 const burden = () => spawn(process.execPath, ['-e', 'for(;;);'], { stdio: 'ignore' });
 
 /** How long a server takes to start, in an empty place and on what is there, alone and beside busy processes. */
-export const startsTrial = async (options: StartsOptions, tell: Tell = () => {}): Promise<Outcome> => {
+export const startsTrial = async (options: StartsOptions, tell: Tell = () => {}): Promise<TrialOutcome> => {
   const { stores, times, busy } = options;
   const rows: string[][] = [];
   const wrong: string[] = [];

@@ -2,7 +2,7 @@ import { Client } from '@potyczka/server/fixtures';
 import type { Child } from './child.js';
 import { beginOurs, measure, percentile } from './load.js';
 import { placeFor } from './place.js';
-import { comes, type Outcome, pause, type Tell } from './trial.js';
+import { comes, pause, type Tell, type TrialOutcome } from './trial.js';
 
 export interface SteadyOptions {
   /** Matches in which somebody answers every so many milliseconds. */
@@ -19,7 +19,7 @@ export interface SteadyOptions {
  * and many look at a list that changes. How long the slowest answers took is
  * told; that everybody is told what has changed is asserted.
  */
-export const steadyTrial = async (options: SteadyOptions, tell: Tell = () => {}): Promise<Outcome> => {
+export const steadyTrial = async (options: SteadyOptions, tell: Tell = () => {}): Promise<TrialOutcome> => {
   const { matches, pauseMs, rounds, pages } = options;
   const place = await placeFor('embedded');
   const server = await place.start();

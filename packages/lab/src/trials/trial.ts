@@ -1,5 +1,5 @@
 /** What a trial came to. */
-export interface Outcome {
+export interface TrialOutcome {
   /** What was counted, in words that a reader of the table understands. */
   readonly counts: Readonly<Record<string, number | string>>;
   /** Everything that must not happen and did, one line each. */
@@ -16,7 +16,7 @@ export interface Trial {
   readonly name: string;
   /** What it does to the server, for people. */
   readonly does: string;
-  run(tell: Tell): Promise<Outcome>;
+  run(tell: Tell): Promise<TrialOutcome>;
 }
 
 export const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));

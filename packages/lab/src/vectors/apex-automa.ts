@@ -150,7 +150,7 @@ const answered = <X>(value: X): Ask<X> =>
     },
   }) as unknown as Ask<X>;
 
-export type Told = unknown[];
+export type AutomaTold = unknown[];
 
 const xy = ({ x, y }: Space): [number, number] => [x, y];
 
@@ -169,7 +169,7 @@ interface Wanted {
 export class CaseTable {
   readonly t: T;
   readonly s: State;
-  readonly told: Told[] = [];
+  readonly told: AutomaTold[] = [];
   private unknown: boolean;
   private rotations: number[] = [];
   private spares = false;
@@ -247,7 +247,7 @@ export class CaseTable {
     if (line) this.told.push(line);
   }
 
-  private lineOf(e: Event): Told | undefined {
+  private lineOf(e: Event): AutomaTold | undefined {
     switch (e.type) {
       case 'respawned':
         return ['respawn', e.beacon && xy(e.beacon), xy(e.at)];
@@ -282,7 +282,7 @@ export class CaseTable {
     }
   }
 
-  private shootLine(threshold: number): Told {
+  private shootLine(threshold: number): AutomaTold {
     const { target, slot, charged } = this.s.shot as NonNullable<State['shot']>;
     return ['shoot', nameOf(target), slot + 1, threshold, charged];
   }
@@ -294,7 +294,7 @@ export class CaseTable {
     return undefined;
   }
 
-  private moveLine({ who, how, path, over }: Extract<Event, { type: 'moved' }>): Told | undefined {
+  private moveLine({ who, how, path, over }: Extract<Event, { type: 'moved' }>): AutomaTold | undefined {
     const to = xy(path.at(-1) as Space);
     if (how === 'automa') return [path.length > 1 ? 'step' : 'back', to];
     if (how === 'zipline') return ['zip', this.pairNamed(over ?? ''), to];

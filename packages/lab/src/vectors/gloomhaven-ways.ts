@@ -6,7 +6,7 @@ import { keepLaid } from './gloomhaven-laid.js';
 /** One procedure of the game instead of a whole match, asked and answered by the kernel as in play. */
 type Play = (t: T) => Proc<unknown>;
 type Options = State['options'];
-type Part = World<State, Event, unknown, Options, true>;
+type GameWorld = World<State, Event, unknown, Options, true>;
 
 /** Decks of these positions hold one kind of card. */
 const NO_CHANCE: Chance = { roll: () => 0, shuffle: (_, cards) => [...cards] };
@@ -57,10 +57,10 @@ export const everyEnd = (s: State, play: Play, tellApart?: (at: Moment) => unkno
   const part = partOf(play);
   const ends: Moment[] = [];
   const known = new Set<string>();
-  const begin = (from?: Part, answer?: (w: Part) => void): { w: Part; events: Event[] } => {
+  const begin = (from?: GameWorld, answer?: (w: GameWorld) => void): { w: GameWorld; events: Event[] } => {
     const events: Event[] = [];
     const watch = { event: (e: Event) => events.push(e), chance: () => {}, step: () => {} };
-    const w: Part = new World(part, s.options, from?.snapshot ?? position(s), NO_CHANCE, {
+    const w: GameWorld = new World(part, s.options, from?.snapshot ?? position(s), NO_CHANCE, {
       ...(from?.tail ?? {}),
       watch,
       everyStep: true,

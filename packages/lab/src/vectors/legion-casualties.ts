@@ -1,5 +1,5 @@
 import { nth, type Pose } from '@potyczka/kernel';
-import { beside, CIRCLE, isBeside, type Place, poseAt, SPACED } from './legion-contact.js';
+import { beside, CIRCLE, isBeside, poseAt, SPACED, type SpotOnTable } from './legion-contact.js';
 import { compareSets } from './legion-reasons.js';
 import { attackedWith } from './legion-rolled.js';
 import { tableFor, type UnitGiven } from './legion-table.js';
@@ -33,7 +33,7 @@ const BASE = 27;
 /** Near enough for cohesion, and far enough apart that nobody is in anybody's way. */
 const ROW = 70;
 const COLUMN = 100;
-const MIDDLE: Place = [800, 450];
+const MIDDLE: SpotOnTable = [800, 450];
 const CORNERS = 24;
 const POST = 13.7;
 
@@ -67,8 +67,8 @@ const pairsOf = (v: CasualtiesGiven): readonly Pair[] => {
 const rowOf = (n: number): number => (n % 2 === 1 ? 1 : -1) * Math.ceil(n / 2) * ROW;
 
 /** Blue in a column; red beside those it touches, or in a column of its own. */
-const placesOf = (v: CasualtiesGiven, pairs: readonly Pair[]): ReadonlyMap<string, Place> => {
-  const places = new Map<string, Place>();
+const placesOf = (v: CasualtiesGiven, pairs: readonly Pair[]): ReadonlyMap<string, SpotOnTable> => {
+  const places = new Map<string, SpotOnTable>();
   const taken = new Map<string, number>();
   const minis = (blue: boolean) => v.melee.filter(u => isBlue(u.id) === blue).flatMap(u => u.minis);
   const hubs = minis(true);
@@ -84,7 +84,7 @@ const placesOf = (v: CasualtiesGiven, pairs: readonly Pair[]): ReadonlyMap<strin
 };
 
 /** A post as wide as a base: nobody stands there, and nobody fights it. */
-const post = (at: Place, id: string) => ({
+const post = (at: SpotOnTable, id: string) => ({
   id,
   kind: 'area',
   move: 'impassable',
@@ -97,7 +97,7 @@ const post = (at: Place, id: string) => ({
 /** Round the minis of a unit there is room for so many, all of them beside one mini. */
 const postsRound = (
   minis: readonly MiniGiven[],
-  places: ReadonlyMap<string, Place>,
+  places: ReadonlyMap<string, SpotOnTable>,
   {
     room,
     isMet,
@@ -115,7 +115,7 @@ const postsRound = (
   });
 };
 
-const unitOf = (u: Side, places: ReadonlyMap<string, Place>): UnitGiven & object =>
+const unitOf = (u: Side, places: ReadonlyMap<string, SpotOnTable>): UnitGiven & object =>
   ({
     id: u.id,
     side: isBlue(u.id) ? 'blue' : 'red',

@@ -41,7 +41,7 @@ interface Deed extends Base {
   };
 }
 
-type Shown = Map<string, string | undefined>;
+type Offered = Map<string, string | undefined>;
 
 /** A question that is passed over where there is but one free action: which one it was. */
 const ALONE: Readonly<Record<string, string>> = {
@@ -53,7 +53,7 @@ const ALONE: Readonly<Record<string, string>> = {
 };
 
 /** What is shown once the effect is used, as the vectors name it. */
-const freeShown = (w: Walk): Shown => {
+const freeShown = (w: Walk): Offered => {
   const alone = ALONE[w.asked];
   if (alone !== undefined) return new Map([[alone, undefined]]);
   const keys = w.shown().filter(key => key !== 'pass' && key !== 'end');
@@ -67,7 +67,7 @@ const toughened = (s: State): State => {
 };
 
 /** In the unit's own activation, at the start of its step or before: the effect is a moment. */
-const atMoment = (v: Effect): Shown | undefined => {
+const atMoment = (v: Effect): Offered | undefined => {
   const s = toughened(tableFor(v));
   happened(s, { type: 'activated', unit: v.unit, drawn: false });
   const w = new Walk(s);
@@ -86,7 +86,7 @@ const atMoment = (v: Effect): Shown | undefined => {
 };
 
 /** LEG-KWU-RUTHLESS-02: the free action stands among the actions. */
-const afterRuthless = (v: Effect, w: Walk): Shown => {
+const afterRuthless = (v: Effect, w: Walk): Offered => {
   const s = w.s as unknown as State;
   const { s: later } = activated(v, v.unit, v.activation);
   const both = { ...later, act: { ...later.act!, granted: s.act!.granted } };
@@ -96,7 +96,7 @@ const afterRuthless = (v: Effect, w: Walk): Shown => {
 };
 
 /** A card action of another unit lets it act. */
-const byCard = (v: Effect): Shown | undefined => {
+const byCard = (v: Effect): Offered | undefined => {
   const s = tableFor(v);
   happened(s, { type: 'activated', unit: v.by, drawn: false });
   const w = new Walk(s);
@@ -116,7 +116,7 @@ const byCard = (v: Effect): Shown | undefined => {
 const actsNow = (w: Walk, unit: string): boolean => w.ask?.spec.ask.args?.unit === unit;
 
 /** An enemy aims, in its own activation or because another's activation lets it. */
-const byStandby = (v: Effect): Shown | undefined => {
+const byStandby = (v: Effect): Offered | undefined => {
   const turn = v.turnOf ?? v.by;
   const s = tableFor(v);
   if (turn !== v.by) letReact(s, v, turn);

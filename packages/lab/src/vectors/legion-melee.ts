@@ -1,6 +1,6 @@
 import type { Pose } from '@potyczka/kernel';
 import { type CasualtiesGiven, differences as ofCasualties } from './legion-casualties.js';
-import { beside, CIRCLE, isBeside, type Place, poseAt, SPACED } from './legion-contact.js';
+import { beside, CIRCLE, isBeside, poseAt, SPACED, type SpotOnTable } from './legion-contact.js';
 import { happened, tableFor, type UnitGiven } from './legion-table.js';
 import { Walk } from './legion-walk.js';
 
@@ -38,10 +38,15 @@ interface Ends {
   readonly expected: { readonly forbiddenBy: Readonly<Record<string, readonly string[]>> };
 }
 
-const HUB: Place = [900, 450];
+const HUB: SpotOnTable = [900, 450];
 const BASE = 27;
 
-const unit = (id: string, side: 'blue' | 'red', places: readonly Place[], more: Partial<UnitGiven> = {}) => ({
+const unit = (
+  id: string,
+  side: 'blue' | 'red',
+  places: readonly SpotOnTable[],
+  more: Partial<UnitGiven> = {},
+) => ({
   id,
   side,
   type: 'trooper',
@@ -62,7 +67,7 @@ const laidOut = (units: readonly object[]): Walk => {
 };
 
 /** Every arrangement that is offered closes up just so many; one of them fewer is refused. */
-function* compareClosing(w: Walk, hub: Place, most: number, away: Place): Generator<string> {
+function* compareClosing(w: Walk, hub: SpotOnTable, most: number, away: SpotOnTable): Generator<string> {
   const offered = w.legal(4) as (readonly Pose[])[];
   for (const poses of offered) {
     const n = poses.filter(p => isBeside(p, hub)).length;
@@ -84,8 +89,8 @@ function* ofMover(v: Mover): Generator<string> {
   const friends = Array.from({ length: fillers }, (_, n) =>
     unit(`F${n}`, 'blue', [beside(HUB, (n + 1) * SPACED)]),
   );
-  const start: Place = [HUB[0] - BASE - 60, HUB[1]];
-  const others = minis.map((_, n): Place => [start[0] - 30 * (n + 1), start[1]]);
+  const start: SpotOnTable = [HUB[0] - BASE - 60, HUB[1]];
+  const others = minis.map((_, n): SpotOnTable => [start[0] - 30 * (n + 1), start[1]]);
   const w = laidOut([unit('A', 'blue', [start, ...others]), unit(enemy, 'red', [HUB]), ...friends]);
   w.give('move').give(poseAt(beside(HUB, 0)));
   if (!w.isAsked('ask-follow')) yield `asked ${w.asked}, expected where the others go`;
@@ -97,19 +102,19 @@ function* ofEnemy(v: Enemy): Generator<string> {
   const free = v.minis.filter(m => (m.touches ?? []).length === 0);
   const inMelee = v.minis.filter(m => m.touches?.includes(v.mover));
   const apart = v.minis.filter(m => (m.touches ?? []).some(id => id !== v.mover));
-  const mover: Place = beside(HUB, 0);
+  const mover: SpotOnTable = beside(HUB, 0);
   // round the mover's leader: those that touch it first, friends of his, and room for the rest
   const fillers = Math.max(0, CIRCLE - most - inMelee.length + 1);
-  const spots = (n: number): Place => beside(mover, 180 + n * SPACED);
+  const spots = (n: number): SpotOnTable => beside(mover, 180 + n * SPACED);
   const touching = inMelee.map((_, n) => spots(n));
   const friends = Array.from({ length: fillers }, (_, n) =>
     unit(`F${n}`, 'blue', [spots(inMelee.length + n)]),
   );
-  const far: Place = [HUB[0] + 60, HUB[1] + 10];
-  const places = new Map<MiniGiven, Place>([
+  const far: SpotOnTable = [HUB[0] + 60, HUB[1] + 10];
+  const places = new Map<MiniGiven, SpotOnTable>([
     ...inMelee.map((m, n) => [m, touching[n]!] as const),
-    ...apart.map((m, n) => [m, [far[0], far[1] + 40 * n] as Place] as const),
-    ...free.map((m, n) => [m, [far[0] - 20 + 30 * n, HUB[1] - 35] as Place] as const),
+    ...apart.map((m, n) => [m, [far[0], far[1] + 40 * n] as SpotOnTable] as const),
+    ...free.map((m, n) => [m, [far[0] - 20 + 30 * n, HUB[1] - 35] as SpotOnTable] as const),
   ]);
   const guards = apart.map((_, n) => unit(`G${n}`, 'blue', [[far[0] + BASE, far[1] + 40 * n]]));
   const order = [...inMelee, ...v.minis.filter(m => !inMelee.includes(m))];
@@ -138,7 +143,7 @@ function* ofEnemy(v: Enemy): Generator<string> {
   }
 }
 
-const AT: Readonly<Record<string, Place>> = { X: [900, 450], Y: [900, 520], Z: [900, 380] };
+const AT: Readonly<Record<string, SpotOnTable>> = { X: [900, 450], Y: [900, 520], Z: [900, 380] };
 
 function* ofEnds(v: Ends): Generator<string> {
   if (v.scout || v.disembark) {
@@ -146,7 +151,7 @@ function* ofEnds(v: Ends): Generator<string> {
     return;
   }
   const touched = [...new Set(Object.values(v.ends).flatMap(e => e.touches))];
-  const start: Place = [830, 485];
+  const start: SpotOnTable = [830, 485];
   const foes = touched.map(id =>
     unit(
       id,
@@ -160,7 +165,7 @@ function* ofEnds(v: Ends): Generator<string> {
   w.give(v.withdraw ? 'withdraw' : 'move');
   for (const [name, end] of Object.entries(v.ends)) {
     const ids = end.touches;
-    const place: Place =
+    const place: SpotOnTable =
       ids.length === 0
         ? [845, 485]
         : ids.length === 1

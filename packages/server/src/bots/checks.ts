@@ -33,7 +33,7 @@ export interface ChecksOptions {
   onFault(where: string, e: unknown): void;
 }
 
-interface Waiting {
+interface WaitingCheck {
   readonly record: MatchRecord;
   readonly address: string;
   resolve(problem: string | undefined): void;
@@ -47,10 +47,10 @@ interface Waiting {
 export class Checks {
   private worker: Worker | undefined;
   private isReady = false;
-  private holds: Waiting | undefined;
+  private holds: WaitingCheck | undefined;
   private since = 0;
   private timer: NodeJS.Timeout | undefined;
-  private readonly queue: Waiting[] = [];
+  private readonly queue: WaitingCheck[] = [];
   private readonly ofPerson = new Counts(1);
   private readonly ofAddress = new Counts(MOST_OF_ADDRESS);
   private readonly time: Buckets;
@@ -143,7 +143,7 @@ export class Checks {
   }
 
   /** The time is charged, whatever came of it. */
-  private finish(): Waiting | undefined {
+  private finish(): WaitingCheck | undefined {
     const { holds } = this;
     clearTimeout(this.timer);
     this.holds = undefined;

@@ -7,7 +7,7 @@ import { Turns } from './turns.js';
 import { harmless, type ThinkJob } from './work.js';
 import type { Answered } from './worker.js';
 
-interface Waiting {
+interface WaitingThought {
   readonly job: ThinkJob;
   readonly turn: Turn;
   /** How often a worker has died over it. */
@@ -19,7 +19,7 @@ interface Waiting {
 interface Hand {
   readonly worker: Worker;
   isReady: boolean;
-  holds: Waiting | undefined;
+  holds: WaitingThought | undefined;
   timer: NodeJS.Timeout | undefined;
 }
 
@@ -48,7 +48,7 @@ const GREEDY_SHARE = 0.5;
  */
 export class BotPool {
   private readonly hands = new Set<Hand>();
-  private readonly queue = new Turns<Waiting>();
+  private readonly queue = new Turns<WaitingThought>();
   private isClosed = false;
 
   constructor(private readonly options: PoolOptions) {
@@ -89,7 +89,7 @@ export class BotPool {
     });
   }
 
-  private wait(waiting: Waiting): void {
+  private wait(waiting: WaitingThought): void {
     const { address, host } = waiting.turn;
     this.queue.add(address, host, waiting);
   }
@@ -117,7 +117,7 @@ export class BotPool {
     }
   }
 
-  private hand(hand: Hand, next: Waiting): void {
+  private hand(hand: Hand, next: WaitingThought): void {
     try {
       hand.worker.postMessage(next.job);
     } catch (e) {

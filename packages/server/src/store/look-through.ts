@@ -9,7 +9,7 @@ const BLOCKS = 64;
 const BETWEEN_MS = 20;
 
 /** What was found to be damaged. */
-export interface Found {
+export interface DamageFound {
   /** The parts of the database in which something cannot be read. */
   readonly parts: readonly string[];
   /** Matches and campaigns, and those of them that cannot be read; unknown where even their list is damaged. */
@@ -51,7 +51,7 @@ const isWhole = async ({ driver, isOver }: Looking, part: string): Promise<boole
  * Reads everything that is stored once, so that its owner learns of damage before somebody wants to play there. If
  * there is some, every match and every campaign is tried. Nothing if all is whole.
  */
-export const lookThrough = async (looking: Looking): Promise<Found | undefined> => {
+export const lookThrough = async (looking: Looking): Promise<DamageFound | undefined> => {
   const parts: string[] = [];
   for (const part of [...PART_NAMES, ...APART]) if (!(await isWhole(looking, part))) parts.push(part);
   if (parts.length === 0 || looking.isOver()) return undefined;

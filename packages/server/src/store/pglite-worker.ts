@@ -3,11 +3,11 @@ import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openDurable } from './durable-fs.js';
 import type { Programs } from './programs.js';
-import { type Asked, StatementQueue, type Told } from './statement-queue.js';
+import { type Asked, StatementQueue, type ThreadMessage } from './statement-queue.js';
 
 const port = parentPort;
 if (!port) throw new Error('this file runs in a worker');
-const tell = (told: Told): void => port.postMessage(told);
+const tell = (told: ThreadMessage): void => port.postMessage(told);
 
 const { folder, programs } = workerData as { folder: string; programs: Programs };
 const isNew = !existsSync(path.join(folder, 'PG_VERSION'));

@@ -5,10 +5,10 @@ import { compiled } from '../compiled.js';
 import { type Driver, Lost, meaningOf, type Param } from './driver.js';
 import { type FolderLock, lockFolder } from './folder-lock.js';
 import { type Programs, programs } from './programs.js';
-import type { Asked, Told } from './statement-queue.js';
+import type { Asked, ThreadMessage } from './statement-queue.js';
 import { hasDatabase, wontStart } from './wont-start.js';
 
-interface Waiting {
+interface PendingQuery {
   resolve(rows: unknown[]): void;
   reject(e: Error): void;
 }
@@ -36,7 +36,7 @@ export class PgliteDriver implements Driver {
   /** Its thread is asked to end, and none follows by itself. */
   private isEnding = false;
   private next = 1;
-  private readonly waiting = new Map<number, Waiting>();
+  private readonly waiting = new Map<number, PendingQuery>();
   /** Whether it has given a sign of life since it was last looked at, and for how long it has given none. */
   private isHeard = false;
   private silent = 0;
@@ -104,7 +104,7 @@ export class PgliteDriver implements Driver {
       worker.on('error', e => {
         reason = e instanceof Error ? e : new Error(String(e));
       });
-      worker.on('message', (told: Told) => {
+      worker.on('message', (told: ThreadMessage) => {
         this.isHeard = true;
         if ('ready' in told) {
           this.isReady = true;
@@ -119,7 +119,7 @@ export class PgliteDriver implements Driver {
     });
   }
 
-  private answer(told: Extract<Told, { id: number }>): void {
+  private answer(told: Extract<ThreadMessage, { id: number }>): void {
     const waiting = this.waiting.get(told.id);
     this.waiting.delete(told.id);
     if ('rows' in told) {

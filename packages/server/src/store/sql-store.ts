@@ -3,7 +3,7 @@ import type { Entry } from '@potyczka/kernel/run';
 import type {
   Companion,
   Head,
-  Kept,
+  KeptHash,
   ListedTable,
   Said,
   Store,
@@ -66,7 +66,7 @@ interface NameRow {
   readonly name: string;
 }
 
-type KeptRow = Kept & { readonly id: string };
+type KeptRow = KeptHash & { readonly id: string };
 
 interface LoadedHead {
   readonly chapter: number;
@@ -81,7 +81,7 @@ interface Loaded {
   readonly version: number;
   readonly head: LoadedHead;
   readonly entries: readonly Entry[];
-  readonly kept: Kept | null;
+  readonly kept: KeptHash | null;
   readonly drafts: readonly StoredDraft[];
 }
 
@@ -303,7 +303,7 @@ export class SqlStore implements Store {
     return this.drafts.add(`${id} ${seat}`, { id, seat, q, steps: { path, by } });
   }
 
-  keep(id: string, kept: Kept): Promise<void> {
+  keep(id: string, kept: KeptHash): Promise<void> {
     return this.keeps.add(id, { id, ...kept });
   }
 

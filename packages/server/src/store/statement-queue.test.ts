@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Asked, type Db, literal, StatementQueue, type Told } from './statement-queue.js';
+import { type Asked, type Db, literal, StatementQueue, type ThreadMessage } from './statement-queue.js';
 
 /** A database that notes what it is told to do, and fails at what is called bad. */
 const fake = () => {
@@ -11,7 +11,7 @@ const fake = () => {
       return sql.split(';\n').map(each => ({ rows: [[JSON.stringify(each)]] }));
     },
   };
-  const told: Told[] = [];
+  const told: ThreadMessage[] = [];
   const queue = new StatementQueue(db, t => told.push(t));
   let id = 0;
   const add = (sql: string, ...params: Asked['params']): void => queue.add({ id: ++id, sql, params });

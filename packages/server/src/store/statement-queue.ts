@@ -9,7 +9,7 @@ export interface Asked {
 }
 
 /** What is said: that it is ready, that it is busy by itself, or what came of something asked. */
-export type Told =
+export type ThreadMessage =
   | { readonly ready: true; readonly isNew: boolean }
   | { readonly tidying: boolean }
   | { readonly id: number; readonly rows: readonly (string | null)[] }
@@ -50,7 +50,7 @@ export class StatementQueue {
 
   constructor(
     private readonly db: Db,
-    private readonly tell: (told: Told) => void,
+    private readonly tell: (told: ThreadMessage) => void,
     private readonly tidying = new Tidying(),
   ) {}
 

@@ -1,7 +1,7 @@
 /** Statements that carry tables from one database to another. Each row that one gives back is one JSON text. */
 
 /** A part of what is stored about a table or a campaign: its rows are found by `key`. */
-interface Part {
+interface TransferPart {
   readonly name: string;
   readonly key: string;
   /** What its rows are in order of. */
@@ -11,7 +11,7 @@ interface Part {
 }
 
 /** Everything that is stored about a table or a campaign. Neither has the other's id. */
-export const PARTS: readonly Part[] = [
+export const PARTS: readonly TransferPart[] = [
   { name: 'tables', key: 'id', order: 'id' },
   { name: 'heads', key: 'id', order: 'id' },
   { name: 'checkpoints', key: 'id', order: 'id' },
@@ -27,7 +27,8 @@ export const PARTS: readonly Part[] = [
 export const PART_NAMES: readonly string[] = PARTS.map(({ name }) => name);
 export const APART = ['identities', 'settings', 'belongings', 'notices'] as const;
 
-const row = ({ numbered }: Part): string => (numbered ? `to_jsonb(x) - '${numbered}'` : 'to_jsonb(x)');
+const row = ({ numbered }: TransferPart): string =>
+  numbered ? `to_jsonb(x) - '${numbered}'` : 'to_jsonb(x)';
 
 /** All rows of a table `t`. The same rows make the same text in every version of PostgreSQL. */
 const ALL = `jsonb_build_object(${PARTS.map(

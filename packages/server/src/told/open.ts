@@ -24,7 +24,7 @@ export interface Opening {
 }
 
 /** What tells people, while the server runs. */
-export interface Told {
+export interface ToldService {
   readonly deps: Pick<Deps, 'ways' | 'tellMs' | 'tell' | 'tells' | 'targetsChanged' | 'sendCode'>;
   /** Reads anew who wants to be told. */
   refresh(): Promise<void>;
@@ -56,7 +56,7 @@ const sendersOf = async ({ settings, store }: Opening) => {
   return { senders, ways };
 };
 
-export const openTold = async (opening: Opening): Promise<Told> => {
+export const openTold = async (opening: Opening): Promise<ToldService> => {
   const { settings, store, metrics, sealed, isHere, onFault, tellMs } = opening;
   const { senders, ways } = await sendersOf(opening);
   const wanting = new Wanting(

@@ -11,7 +11,7 @@ import type { Vapid } from './vapid.js';
 import { MAIL } from './words.js';
 
 /** What has become of something that was sent. */
-export type Outcome =
+export type Sent =
   | 'sent'
   /** Nobody is there any more: nothing is to be sent there again. */
   | 'gone'
@@ -26,7 +26,7 @@ export interface Sender {
    * `begin` is asked as late as can be, just before anything is handed over; if it says no, nothing is. Throws if the
    * way broke: nobody knows then whether what was handed over has arrived.
    */
-  send(letter: Letter, begin: () => Promise<boolean>): Promise<Outcome>;
+  send(letter: Letter, begin: () => Promise<boolean>): Promise<Sent>;
   close(): void;
 }
 
@@ -37,7 +37,7 @@ const TOO_LATE = 408;
 const FAULT = 500;
 const HOST_GONE: ReadonlySet<number> = new Set([404, 410]);
 
-const outcomeOf = ({ status, retryAfter }: Answered): Outcome => {
+const outcomeOf = ({ status, retryAfter }: Answered): Sent => {
   if (status >= 200 && status < 300) return 'sent';
   if (HOST_GONE.has(status)) return 'gone';
   if (status === TOO_MANY || status === TOO_LATE || status >= FAULT)
@@ -45,7 +45,7 @@ const outcomeOf = ({ status, retryAfter }: Answered): Outcome => {
   return 'refused';
 };
 
-const refusedIfInside = (e: unknown): Outcome => {
+const refusedIfInside = (e: unknown): Sent => {
   if (e instanceof Inside) return 'refused';
   throw e;
 };

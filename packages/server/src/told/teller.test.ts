@@ -2,7 +2,7 @@ import type { Belonging, Notice, StoredTable, Target } from '@potyczka/table';
 import { expect, test } from 'vitest';
 import type { Claimed, Queued } from '../store/sql-notices.js';
 import type { Letter } from './letter.js';
-import { NotOurs, type Outcome } from './senders.js';
+import { NotOurs, type Sent } from './senders.js';
 import { Teller } from './teller.js';
 
 /** The queue of the store, as several processes see it. */
@@ -61,7 +61,7 @@ const TABLE = {
 } as unknown as StoredTable;
 
 const world = (queue = new Queue()) => {
-  const state = { now: START, waits: ['p2'], asked: 500, outcome: 'sent' as Outcome | Error, target: TARGET };
+  const state = { now: START, waits: ['p2'], asked: 500, outcome: 'sent' as Sent | Error, target: TARGET };
   const sent: Letter[] = [];
   const faults: unknown[] = [];
   const kept = (): Belonging[] => [

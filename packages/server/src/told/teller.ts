@@ -3,16 +3,16 @@ import type { Claimed, Queued, SqlNotices } from '../store/sql-notices.js';
 import type { Looked } from '../store/sql-store.js';
 import { type Letter, markOf } from './letter.js';
 import { quietUntil } from './quiet.js';
-import { NotOurs, type Outcome, type Sender } from './senders.js';
+import { NotOurs, type Sender, type Sent } from './senders.js';
 import { forGroup, type Lang, MAIL, sentence } from './words.js';
 
 /** What is kept of a notice until it is told. */
-type Kept =
+type KeptNotice =
   | (Pick<Notice, 'about' | 'seat' | 'moment' | 'person'> & { readonly group: boolean })
   | { readonly code: string };
 
 /** What the teller needs of the world around it. */
-export interface Telling {
+export interface TellerPorts {
   readonly notices: Pick<SqlNotices, 'add' | 'claim' | 'begin' | 'end' | 'again' | 'prune'>;
   find(key: string): Promise<Belonging | undefined>;
   of(person: string, kind: string): Promise<readonly Belonging[]>;
@@ -44,7 +44,7 @@ const PRUNE_MS = 3_600_000;
 const HOUR_MS = 3_600_000;
 const CODE_MS = HOUR_MS;
 
-const isCode = (data: Kept): data is { readonly code: string } => 'code' in data;
+const isCode = (data: KeptNotice): data is { readonly code: string } => 'code' in data;
 
 const pauseAfter = (firstMs: number, tries: number, asked: number | undefined): number =>
   Math.min(LONGEST_PAUSE_MS, Math.max(asked ?? 0, firstMs * GROWS ** (tries - 1)));
@@ -54,7 +54,7 @@ const askedBy = ({ moment }: Pick<Notice, 'moment'>, { table }: Looked): string 
   table.asking?.find(a => a.who === moment)?.name;
 
 /** Whether what was to be told is still so. */
-const isStill = (data: Exclude<Kept, { code: string }>, { table, n }: Looked): boolean => {
+const isStill = (data: Exclude<KeptNotice, { code: string }>, { table, n }: Looked): boolean => {
   const { about, seat, person, moment } = data;
   const sitter = table.seats.find(s => s.seat === seat)?.sitter;
   switch (about) {
@@ -76,7 +76,7 @@ const isStill = (data: Exclude<Kept, { code: string }>, { table, n }: Looked): b
 };
 
 /** Who it is about, by the name that all at the table see. */
-const nameIn = (data: Exclude<Kept, { code: string }>, { table }: Looked): string => {
+const nameIn = (data: Exclude<KeptNotice, { code: string }>, { table }: Looked): string => {
   const nameOf = (seat: string | undefined): string => {
     const sitter = table.seats.find(s => s.seat === seat)?.sitter;
     return sitter?.kind === 'human' ? sitter.name : '';
@@ -100,7 +100,7 @@ export class Teller {
   private pruned = 0;
   private running: Promise<void> = Promise.resolve();
 
-  constructor(private readonly world: Telling) {}
+  constructor(private readonly world: TellerPorts) {}
 
   /** Puts notices into the queue, one for each way in which somebody wants to be told. */
   async tell(notices: readonly Notice[]): Promise<void> {
@@ -211,7 +211,7 @@ export class Teller {
     await this.noteOutcome(claimed, outcome);
   }
 
-  private async noteOutcome(claimed: Claimed, outcome: Outcome | 'unknown'): Promise<void> {
+  private async noteOutcome(claimed: Claimed, outcome: Sent | 'unknown'): Promise<void> {
     const { notices, now, take, tellMs } = this.world;
     if (typeof outcome === 'object' && claimed.tries < TRIES) {
       await notices.again(claimed, now() + pauseAfter(FIRST_PAUSE * tellMs, claimed.tries, outcome.later));
@@ -224,7 +224,7 @@ export class Teller {
   /** What is to be sent; nothing if that is out of date; a time if it has to wait. */
   private async letterFor(claimed: Claimed): Promise<Letter | number | undefined> {
     const { id, target: key, table, until } = claimed;
-    const data = claimed.data as unknown as Kept;
+    const data = claimed.data as unknown as KeptNotice;
     const now = this.world.now();
     const found = await this.world.find(key);
     if (!found || until <= now) return undefined;

@@ -50,12 +50,16 @@ const withPushes = async (page: Page, endpoint: string, { p256dh, auth }: Browse
 };
 
 /** What the worker shows, instead of showing it. */
-interface Shown {
+interface PushShown {
   readonly title: string;
   readonly body: string;
   readonly data: object;
 }
-type Scope = { shown?: Shown[]; registration: ServiceWorkerRegistration; dispatchEvent(e: Event): boolean };
+type Scope = {
+  shown?: PushShown[];
+  registration: ServiceWorkerRegistration;
+  dispatchEvent(e: Event): boolean;
+};
 
 const workerOf = async (page: Page): Promise<Worker> => {
   const [worker] = page.context().serviceWorkers();
@@ -63,7 +67,7 @@ const workerOf = async (page: Page): Promise<Worker> => {
   await worker.evaluate(() => {
     const scope = globalThis as unknown as Scope;
     if (scope.shown) return;
-    const shown: Shown[] = [];
+    const shown: PushShown[] = [];
     scope.shown = shown;
     scope.registration.showNotification = async (title, options) => {
       const { body = '', data } = options ?? {};
@@ -88,7 +92,7 @@ const deliver = async (page: Page, data: string): Promise<void> => {
   await devtools.detach();
 };
 
-const notifications = (worker: Worker): Promise<readonly Shown[]> =>
+const notifications = (worker: Worker): Promise<readonly PushShown[]> =>
   worker.evaluate(() => (globalThis as unknown as Scope).shown ?? []);
 
 /** What a click on the last notification does. */

@@ -6,10 +6,10 @@ import type { Sound } from '../ui/sound.js';
 import type { Sighted, Table3 } from '../ui/table3/model.js';
 import type { GlanceUi } from './glance.js';
 
-export type { Lesson, Outcome, RuleText } from '@potyczka/kernel/register';
+export type { Lesson, LessonOutcome, RuleText } from '@potyczka/kernel/register';
 
 /** A line of the log, with the event as its game knows it. */
-export interface Line<E = unknown> extends Told {
+export interface LogLine<E = unknown> extends Told {
   readonly event: E;
 }
 
@@ -33,13 +33,13 @@ export interface SceneProps<V = unknown, E = unknown> {
   /** Keys chosen so far, where several may be. */
   readonly chosen: ReadonlySet<string>;
   /** Events that have just happened, to be shown in order; empty with reduced motion. */
-  readonly happening: readonly Line<E>[];
+  readonly happening: readonly LogLine<E>[];
   /** Events that are looked at again, to be drawn as long as they are: a line of the log that is pointed at, or what happened since my last turn. */
-  readonly lingering: readonly Line<E>[];
+  readonly lingering: readonly LogLine<E>[];
   /** Answers for somebody who has said before what they want; only while something is asked at a table. */
   answer?(a: Answer): void;
   /** All that has been told so far, where one is at a table. */
-  readonly log?: readonly Line<E>[];
+  readonly log?: readonly LogLine<E>[];
   /** The element to highlight together with a line of the log. */
   readonly highlight: readonly string[];
   readonly motion: boolean;
@@ -108,7 +108,7 @@ export interface Intent {
 }
 
 /** A part of the page that a game fills: folded by who looks at it, and remembered. */
-export interface Part<V = unknown, E = unknown> {
+export interface UiPart<V = unknown, E = unknown> {
   readonly id: string;
   readonly title: Readonly<Record<Lang, string>>;
   readonly region: Region;
@@ -291,7 +291,7 @@ export interface StoryUi<V = unknown, E = unknown> {
 /** How a match is counted: for its end, and for the plot of it. */
 export interface PointsUi<V = unknown, E = unknown, R = unknown> {
   /** Best first, with where the points came from as the log tells it. */
-  scores(view: V, result: R | null, log: readonly Line<E>[]): readonly Score[];
+  scores(view: V, result: R | null, log: readonly LogLine<E>[]): readonly Score[];
   /** Points that an event gave, for the plot of the match. */
   gain(event: E, view?: V): Gain | null;
 }
@@ -342,7 +342,7 @@ export interface PanelsUi<V = unknown, E = unknown> {
   /** The people and their public state. */
   readonly People: ComponentType<SceneProps<V, E>>;
   /** What else is on the table: initiative, decks, dice, elements, sheets, objectives. */
-  readonly parts: readonly Part<V, E>[];
+  readonly parts: readonly UiPart<V, E>[];
   /** Everything about one element of the board (`data-el`), for the panel that opens beside it. */
   readonly Details: ComponentType<SceneProps<V, E> & { readonly element: string }>;
   /**
@@ -507,7 +507,7 @@ export interface ChronicleProps {
 export interface EndingProps<V = unknown, E = unknown, R = unknown> {
   readonly view: V;
   readonly result: R | null;
-  readonly log: readonly Line<E>[];
+  readonly log: readonly LogLine<E>[];
   readonly lang: Lang;
   readonly me: Seat | null;
 }

@@ -12,7 +12,7 @@ export interface Standing {
 }
 
 /** What came of a match for whoever asks; `told`: for somebody who only looked on, or where nobody wins. */
-export interface Outcome {
+export interface ResultGlance {
   readonly is: 'won' | 'lost' | 'drawn' | 'told';
   /** The place among several, where that says more than a word. */
   readonly place?: string;
@@ -54,7 +54,7 @@ export interface GlanceUi<V = unknown, E = unknown, R = unknown> {
   mine(lang: Lang, view: V, me: Seat): string;
   /** What has happened, in a sentence or two; empty if nothing has that matters. */
   news(lang: Lang, events: readonly E[], view: V, company: Company): string;
-  outcome(lang: Lang, result: R, options: Options, me: Seat | null): Outcome;
+  outcome(lang: Lang, result: R, options: Options, me: Seat | null): ResultGlance;
 }
 
 /** What the shell is given: it knows no game's types. */

@@ -4,7 +4,7 @@ import { useRoute } from '../router.js';
 import type { ShellText } from '../text/en.js';
 import { isFocusLost } from '../ui/focus.js';
 import { Link } from '../ui/Link.js';
-import type { Place } from '../wire/clients.js';
+import type { TableHome } from '../wire/clients.js';
 import { Bar } from './Bar.js';
 import { Failure } from './Failure.js';
 import { useTitle } from './title.js';
@@ -28,7 +28,7 @@ const CampaignPage = lazy(async () => ({ default: (await import('./CampaignPage.
 const Analysis = lazy(async () => ({ default: (await import('./analysis/AnalysisPage.js')).AnalysisPage }));
 const Replay = lazy(async () => ({ default: (await import('./Replay.js')).Replay }));
 
-const placeOf = (word: string | undefined): Place | null =>
+const placeOf = (word: string | undefined): TableHome | null =>
   word === 't' ? 'server' : word === 'b' ? 'browser' : null;
 
 /** The one shell for all games: which page, and the bar above it. */

@@ -4,14 +4,14 @@ import { usePrefs } from '../prefs.js';
 import { go } from '../router.js';
 import { saveFile } from '../ui/save-file.js';
 import type { TableClient } from '../wire/client.js';
-import { type Place, useClients } from '../wire/clients.js';
+import { type TableHome, useClients } from '../wire/clients.js';
 import type { Attempt } from './CampaignPage.js';
 import { fileOf } from './old-campaigns.js';
 import { campaignPath } from './useCampaigns.js';
 
 interface LedgerProps {
   readonly client: TableClient;
-  readonly place: Place;
+  readonly place: TableHome;
   readonly seen: CampaignSeen;
   readonly attempt: Attempt;
 }

@@ -8,7 +8,7 @@ import { forgetQuery, go } from '../router.js';
 import { FacesOf } from '../ui/faces/FacesOf.js';
 import { Link } from '../ui/Link.js';
 import type { TableClient } from '../wire/client.js';
-import { type Place, pathOf, useClient, useClients } from '../wire/clients.js';
+import { pathOf, type TableHome, useClient, useClients } from '../wire/clients.js';
 import { CampaignLedger } from './CampaignLedger.js';
 import { CampaignPeople } from './CampaignPeople.js';
 import { problemText, sentence } from './problem.js';
@@ -16,7 +16,7 @@ import { playIn } from './quick-start.js';
 import './campaigns.css';
 
 interface CampaignPageProps {
-  readonly place: Place;
+  readonly place: TableHome;
   readonly id: string;
   /** Of a link to a chair. */
   readonly token: string | null;
@@ -90,7 +90,7 @@ const Evenings = ({
 }: {
   readonly seen: CampaignSeen;
   readonly ui: Needs<'words'>;
-  readonly place: Place;
+  readonly place: TableHome;
 }): ReactNode => {
   const { t, prefs } = usePrefs();
   const nameOf = (id: string): string => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { usePrefs } from '../prefs.js';
 import { LinkField } from '../ui/LinkField.js';
 import type { TableClient } from '../wire/client.js';
-import type { Place } from '../wire/clients.js';
+import type { TableHome } from '../wire/clients.js';
 import { useOrigin } from '../wire/origin.js';
 import type { Attempt } from './CampaignPage.js';
 import { HereOnly } from './HereOnly.js';
@@ -13,7 +13,7 @@ import { campaignPath } from './useCampaigns.js';
 interface PeopleProps {
   readonly client: TableClient;
   readonly info: CampaignInfo;
-  readonly place: Place;
+  readonly place: TableHome;
   readonly attempt: Attempt;
 }
 

@@ -4,7 +4,7 @@ import { PAGES } from '../games/index.js';
 import { usePrefs } from '../prefs.js';
 import { go } from '../router.js';
 import { Link } from '../ui/Link.js';
-import { type Place, pathOf, useClients } from '../wire/clients.js';
+import { pathOf, type TableHome, useClients } from '../wire/clients.js';
 import { GameHead } from './GameHead.js';
 import { type CampaignFile, campaignFrom } from './old-campaigns.js';
 import { problemText } from './problem.js';
@@ -64,12 +64,12 @@ export const Campaigns = ({ game }: { readonly game: string }): ReactNode => {
 /** Begins a campaign somewhere and goes there. */
 const useBegin = (): {
   problem: string;
-  begin(place: Place, file: CampaignFile, quick?: Promise<QuickStart>): void;
+  begin(place: TableHome, file: CampaignFile, quick?: Promise<QuickStart>): void;
 } => {
   const { prefs } = usePrefs();
   const clients = useClients();
   const [problem, setProblem] = useState('');
-  const begin = async (place: Place, file: CampaignFile, quick?: Promise<QuickStart>): Promise<void> => {
+  const begin = async (place: TableHome, file: CampaignFile, quick?: Promise<QuickStart>): Promise<void> => {
     const client = place === 'server' ? clients.server : clients.browser();
     const { campaign } = await client.ask('campaign-begin', file);
     const table = quick ? await playIn(client, campaign, await quick) : null;
@@ -86,8 +86,8 @@ const PlaceField = ({
   place,
   onChange,
 }: {
-  readonly place: Place;
-  onChange(place: Place): void;
+  readonly place: TableHome;
+  onChange(place: TableHome): void;
 }): ReactNode => {
   const { t } = usePrefs();
   const { link } = useClients();
@@ -95,7 +95,7 @@ const PlaceField = ({
     <>
       <label className="field">
         {t('keptWhere')}
-        <select value={place} onChange={e => onChange(e.target.value as Place)}>
+        <select value={place} onChange={e => onChange(e.target.value as TableHome)}>
           <option value="browser">{t('keptHere')}</option>
           <option value="server" disabled={link !== 'open'}>
             {t('keptOnServer')}
@@ -151,7 +151,7 @@ const Begin = ({ page }: { readonly page: GamePage }): ReactNode => {
   const { t } = usePrefs();
   const [name, setName] = useState('');
   const [chairs, setChairs] = useState(1);
-  const [place, setPlace] = useState<Place>('browser');
+  const [place, setPlace] = useState<TableHome>('browser');
   const [flags, setFlags] = useState<Readonly<Record<string, boolean>>>({});
   const [heroes, setHeroes] = useState<QuickWishes['heroes']>([]);
   const [isBusy, setBusy] = useState(false);
@@ -209,7 +209,7 @@ const Begin = ({ page }: { readonly page: GamePage }): ReactNode => {
 const Bring = ({ game }: { readonly game: string }): ReactNode => {
   const { t } = usePrefs();
   const [isBad, setBad] = useState(false);
-  const [place, setPlace] = useState<Place>('browser');
+  const [place, setPlace] = useState<TableHome>('browser');
   const { begin, problem } = useBegin();
   const read = async (file: File | undefined): Promise<void> => {
     if (!file) return;

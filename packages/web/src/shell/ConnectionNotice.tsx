@@ -1,10 +1,10 @@
 import type { Now } from '@potyczka/table';
 import type { ReactNode } from 'react';
 import { usePrefs } from '../prefs.js';
-import { type Place, useClients } from '../wire/clients.js';
+import { type TableHome, useClients } from '../wire/clients.js';
 
 interface NoticeProps {
-  readonly place: Place;
+  readonly place: TableHome;
   /** The table as it was when it was last heard of, if there is one. */
   readonly now?: Now;
   /** An answer waits to be sent. */

@@ -9,7 +9,7 @@ import { isFocusLost } from '../ui/focus.js';
 import { Link } from '../ui/Link.js';
 import { saveFile } from '../ui/save-file.js';
 import type { TableClient } from '../wire/client.js';
-import { type Place, pathOf } from '../wire/clients.js';
+import { pathOf, type TableHome } from '../wire/clients.js';
 import { FigureOf } from './FigureOf.js';
 import { lastTouch } from './input.js';
 import { linesOf } from './log-lines.js';
@@ -32,7 +32,7 @@ interface EndProps {
     'words' | 'seats' | 'story' | 'points' | 'together' | 'turns' | 'stroke' | 'Figure' | 'Ending' | 'id'
   >;
   readonly log: readonly Told[];
-  readonly place: Place;
+  readonly place: TableHome;
 }
 
 /** Who plays by keys is at the results when they open, and at the button that opens them when they are closed. */
@@ -170,7 +170,7 @@ const OwnEnding = ({ ui, log, now, children }: OwnProps): ReactNode => {
 
 interface NextProps {
   readonly client: TableClient;
-  readonly place: Place;
+  readonly place: TableHome;
   readonly ui: Needs<'words' | 'id'>;
   readonly campaign: string;
   attempt(work: Promise<unknown>): void;

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import type { Lesson, Needs, Outcome } from '../games/game-ui.js';
+import type { Lesson, LessonOutcome, Needs } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { Link } from '../ui/Link.js';
 import { RuleLink } from './RuleLink.js';
@@ -97,7 +97,7 @@ export const CoachTools = ({ lesson, canUndo, undo, restart, skip }: ToolsProps)
 interface VerdictProps {
   readonly ui: Needs<'id' | 'teaching'>;
   readonly lesson: Lesson;
-  readonly outcome: Outcome;
+  readonly outcome: LessonOutcome;
   readonly isLast: boolean;
   /** Gets the focus when the step is over. */
   readonly goOn: RefObject<HTMLButtonElement | null>;

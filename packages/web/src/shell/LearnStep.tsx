@@ -1,7 +1,7 @@
 import type { Answer, Seat } from '@potyczka/kernel';
 import type { OptionShown, QuestionShown } from '@potyczka/table';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { GameUi, Lesson, Outcome, SceneProps } from '../games/game-ui.js';
+import type { GameUi, Lesson, LessonOutcome, SceneProps } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { isFocusLost } from '../ui/focus.js';
 import { PlacingContext } from '../ui/placing/usePlacing.js';
@@ -169,7 +169,7 @@ type CoachedProps = StepProps &
     readonly table: Kept;
     readonly view: unknown;
     readonly tries: readonly OptionShown[];
-    readonly outcome: Outcome;
+    readonly outcome: LessonOutcome;
     readonly parts: ReactNode;
   };
 

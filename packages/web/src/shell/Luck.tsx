@@ -19,10 +19,10 @@ interface LuckProps {
 /** A whole battle on a slow phone. */
 const LIMIT_MS = 180_000;
 
-type Found = { readonly share: number } | { readonly strokes: readonly Stroke[] | null };
+type LuckState = { readonly share: number } | { readonly strokes: readonly Stroke[] | null };
 
-const useStrokes = (client: TableClient, table: string): Found => {
-  const [found, setFound] = useState<Found>({ share: 0 });
+const useStrokes = (client: TableClient, table: string): LuckState => {
+  const [found, setFound] = useState<LuckState>({ share: 0 });
   useEffect(() => {
     const over = new AbortController();
     const reckon = async (): Promise<void> => {

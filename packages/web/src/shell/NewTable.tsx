@@ -6,7 +6,7 @@ import type { GameUi, Needs } from '../games/game-ui.js';
 import { type Say, usePrefs } from '../prefs.js';
 import { go, useRoute } from '../router.js';
 import { FacesOf } from '../ui/faces/FacesOf.js';
-import { type Place, pathOf, useClients } from '../wire/clients.js';
+import { pathOf, type TableHome, useClients } from '../wire/clients.js';
 import { clockText } from './clock-text.js';
 import { type Bringers, type Edits, optionsWith, settingsIn } from './edits.js';
 import { FigureOf } from './FigureOf.js';
@@ -87,7 +87,7 @@ const seatsFor = (company: Company): readonly SeatKind[] => {
 type Names = Readonly<Record<number, string>>;
 
 /** Friends are far apart on the server, and at one device in the browser. */
-const kindAt = (place: Place, kind: SeatKind): SeatKind => {
+const kindAt = (place: TableHome, kind: SeatKind): SeatKind => {
   if (kind === 'open' && place === 'browser') return 'here';
   return kind === 'here' && place === 'server' ? 'open' : kind;
 };
@@ -125,7 +125,7 @@ const Form = ({ ui }: { ui: GameUi }): ReactNode => {
     ...settingsIn(ui, query),
   }));
   const [kinds, setKinds] = useState<readonly SeatKind[]>(() => seatsFor(company));
-  const [wish, setPlace] = useState<Place | null>(company === 'friends' ? 'server' : null);
+  const [wish, setPlace] = useState<TableHome | null>(company === 'friends' ? 'server' : null);
   const [terms, setTerms] = useState(() => termsFor(company));
   const [problem, setProblem] = useState('');
   const place = wish ?? (clients.link === 'open' ? 'server' : 'browser');
@@ -206,7 +206,7 @@ const Head = ({ ui, company }: { ui: GameUi; company: Company }): ReactNode => {
   );
 };
 
-const Where = ({ place, setPlace }: { place: Place; setPlace(place: Place): void }): ReactNode => {
+const Where = ({ place, setPlace }: { place: TableHome; setPlace(place: TableHome): void }): ReactNode => {
   const { t } = usePrefs();
   return (
     <>
@@ -218,7 +218,7 @@ const Where = ({ place, setPlace }: { place: Place; setPlace(place: Place): void
           ['server', t('onServer')],
           ['browser', t('inBrowser')],
         ]}
-        set={x => setPlace(x as Place)}
+        set={x => setPlace(x as TableHome)}
       />
       {place === 'browser' && !isSecureContext && <p className="soft">{t('plainKeep')}</p>}
     </>
@@ -226,7 +226,7 @@ const Where = ({ place, setPlace }: { place: Place; setPlace(place: Place): void
 };
 
 interface TermsProps {
-  readonly place: Place;
+  readonly place: TableHome;
   readonly terms: Terms;
   set(change: Partial<Terms>): void;
 }
@@ -305,7 +305,7 @@ const TermsOf = ({ place, terms, set }: TermsProps): ReactNode => {
 
 interface SeatsProps {
   readonly ui: Needs<'seats' | 'Figure'>;
-  readonly place: Place;
+  readonly place: TableHome;
   readonly seated: readonly SeatKind[];
   readonly names: Names;
   setKinds(change: (kinds: readonly SeatKind[]) => readonly SeatKind[]): void;

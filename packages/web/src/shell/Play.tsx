@@ -4,7 +4,7 @@ import type { GameUi } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { forgetQuery } from '../router.js';
 import { Link } from '../ui/Link.js';
-import { type Place, useClient } from '../wire/clients.js';
+import { type TableHome, useClient } from '../wire/clients.js';
 import { Bar } from './Bar.js';
 import { HotSeat } from './HotSeat.js';
 import { hereAt } from './hot-seat.js';
@@ -16,7 +16,7 @@ import { useGame } from './useGame.js';
 import { useTable } from './useTable.js';
 
 interface PlayProps {
-  readonly place: Place;
+  readonly place: TableHome;
   readonly table: string;
   /** The word of a seat link. */
   readonly token: string | null;

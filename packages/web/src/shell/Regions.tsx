@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
-import type { Needs, Part, Region, SceneProps } from '../games/game-ui.js';
+import type { Needs, Region, SceneProps, UiPart } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { useFold } from './useFolds.js';
 import './regions.css';
 
-type Shown = 'tab' | 'sheet' | 'board' | 'none' | 'people' | 'mine';
+type RegionPlace = 'tab' | 'sheet' | 'board' | 'none' | 'people' | 'mine';
 
-const ON_A_PHONE: Readonly<Record<Region, Shown>> = {
+const ON_A_PHONE: Readonly<Record<Region, RegionPlace>> = {
   top: 'board',
   left: 'people',
   right: 'sheet',
@@ -16,15 +16,15 @@ const ON_A_PHONE: Readonly<Record<Region, Shown>> = {
   'south-east': 'board',
 };
 
-const partsOf = (ui: Needs<'panels'>, scene: SceneProps): readonly Part[] =>
+const partsOf = (ui: Needs<'panels'>, scene: SceneProps): readonly UiPart[] =>
   ui.panels.parts.filter(p => p.has?.(scene.view) ?? true);
 
 /** Parts that have a tab of their own on a phone. */
-export const tabParts = (ui: Needs<'panels'>, scene: SceneProps): readonly Part[] =>
+export const tabParts = (ui: Needs<'panels'>, scene: SceneProps): readonly UiPart[] =>
   scene.narrow ? partsOf(ui, scene).filter(p => p.phone === 'tab') : [];
 
 /** What a game shows in a region of the page now. */
-export const partsIn = (ui: Needs<'panels'>, scene: SceneProps, region: Region): readonly Part[] =>
+export const partsIn = (ui: Needs<'panels'>, scene: SceneProps, region: Region): readonly UiPart[] =>
   partsOf(ui, scene).filter(p => {
     if (!scene.narrow) return p.region === region;
     const place = p.phone ?? ON_A_PHONE[p.region];
@@ -55,7 +55,7 @@ export const RegionOf = ({ ui, scene, region }: RegionProps): ReactNode => {
 
 interface FoldingProps {
   readonly game: string;
-  readonly part: Part;
+  readonly part: UiPart;
   readonly scene: SceneProps;
 }
 

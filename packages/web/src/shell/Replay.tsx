@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { usePrefs } from '../prefs.js';
 import { go } from '../router.js';
-import { type Place, useClients } from '../wire/clients.js';
+import { type TableHome, useClients } from '../wire/clients.js';
 import type { Eyes, Story } from '../worker/story.js';
 import { Bar } from './Bar.js';
 import { problemText } from './problem.js';
@@ -9,7 +9,7 @@ import { StoryPlayer } from './StoryPlayer.js';
 import { useGame } from './useGame.js';
 
 interface ReplayProps {
-  readonly place: Place | null;
+  readonly place: TableHome | null;
   readonly table: string | null;
   /** The entry after which to begin. */
   readonly at: number | null;

@@ -10,7 +10,7 @@ import { type Commitment, commitmentOf } from './shuffle-commitment.js';
 type Check = 'check-seal' | 'check-seed' | 'check-salt' | 'check-replay';
 
 /** One thing that was looked at; null: it cannot be told. */
-interface Found {
+interface CheckResult {
   readonly what: Check;
   readonly ok: boolean | null;
   /** Not the browser has reckoned it, but this page. */
@@ -18,7 +18,7 @@ interface Found {
 }
 
 /** What it came to, in a sentence of its own. */
-export const foundText = ({ what, ok, isOwn = false }: Found) => {
+export const foundText = ({ what, ok, isOwn = false }: CheckResult) => {
   if (ok && isOwn) return 'check-seed-own' as const;
   if (ok === false) return `${what}-not` as const;
   return ok === null && what === 'check-seal' ? 'check-seal-unknown' : what;
@@ -54,7 +54,7 @@ export const checkShuffle = async (
   commitment: Commitment | null,
   mine: string | null,
   endsAlike: () => Promise<boolean>,
-): Promise<readonly Found[]> => [
+): Promise<readonly CheckResult[]> => [
   { what: 'check-seal', ok: commitment && record.seal === commitment.seal },
   {
     what: 'check-seed',
@@ -84,7 +84,7 @@ interface ShuffleCheckProps {
 export const ShuffleCheck = ({ client, now, attempt }: ShuffleCheckProps): ReactNode => {
   const { t } = usePrefs();
   const { browser } = useClients();
-  const [found, setFound] = useState<readonly Found[] | 'checking' | null>(null);
+  const [found, setFound] = useState<readonly CheckResult[] | 'checking' | null>(null);
   const { table, mine } = now.info;
   const check = async (): Promise<void> => {
     setFound('checking');
@@ -106,7 +106,7 @@ export const ShuffleCheck = ({ client, now, attempt }: ShuffleCheckProps): React
       {found === 'checking' && <p role="status">{t('checking')}</p>}
       {Array.isArray(found) && (
         <ul className="checks" role="status">
-          {(found as readonly Found[]).map(each => (
+          {(found as readonly CheckResult[]).map(each => (
             <li key={each.what} className={each.ok === false ? 'wrong' : ''}>
               <span aria-hidden="true">{MARKS.get(each.ok)}</span> {t(foundText(each))}
             </li>

@@ -4,7 +4,7 @@ import type { Needs } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { Link } from '../ui/Link.js';
 import type { TableClient } from '../wire/client.js';
-import type { Place } from '../wire/clients.js';
+import type { TableHome } from '../wire/clients.js';
 import { problemText } from './problem.js';
 import { rematch } from './rematch.js';
 import { campaignPath } from './useCampaigns.js';
@@ -16,7 +16,7 @@ interface StoppedProps {
   readonly client: TableClient;
   readonly now: Now & Required<Pick<Now, 'stopped'>>;
   readonly ui: Needs<'words'>;
-  readonly place: Place;
+  readonly place: TableHome;
 }
 
 /** Instead of a question, where a match could not be brought back as it was: what happened, what is safe, what to do. */

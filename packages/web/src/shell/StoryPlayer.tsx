@@ -2,7 +2,7 @@ import type { Told } from '@potyczka/table';
 import type { ReactNode } from 'react';
 import type { GameUi, SceneProps } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
-import { type Place, pathOf } from '../wire/clients.js';
+import { pathOf, type TableHome } from '../wire/clients.js';
 import type { Eyes, Story } from '../worker/story.js';
 import { Bar } from './Bar.js';
 import { Caption } from './Caption.js';
@@ -25,7 +25,7 @@ interface PlayerProps {
   readonly eyes: Eyes;
   readonly wish: Eyes;
   readonly at: number | null;
-  readonly place: Place;
+  readonly place: TableHome;
   readonly table: string;
   setEyes(eyes: Eyes): void;
 }

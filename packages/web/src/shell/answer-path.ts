@@ -36,15 +36,15 @@ export interface Said {
   readonly key: string | null;
 }
 
-export interface Step {
+export interface AnswerStep {
   /** What this step asks of those nearer to the hand; the same as is asked of it, if not said. */
   asks?(question: QuestionShown | null): QuestionShown | null;
   /** Takes what is said, and gives what the next step gets of it; null if this step keeps it. Hands all on if missing. */
   handle?(said: Said): Said | null;
 }
 
-export type Handlers = Readonly<Record<StepName, Pick<Step, 'handle'>>>;
-export type Asking = Readonly<Partial<Record<StepName, Pick<Step, 'asks'>>>>;
+export type Handlers = Readonly<Record<StepName, Pick<AnswerStep, 'handle'>>>;
+export type Asking = Readonly<Partial<Record<StepName, Pick<AnswerStep, 'asks'>>>>;
 
 /** Says something from an entry on; tells which step has kept it. */
 export const say = (

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, expect, test, vi } from 'vitest';
 import { firstWords, PrefsProvider } from '../prefs.js';
 import type { TableClient } from '../wire/client.js';
-import type { Place } from '../wire/clients.js';
+import type { TableHome } from '../wire/clients.js';
 import { CampaignPeople } from './CampaignPeople.js';
 
 vi.stubGlobal('navigator', { language: 'en' });
@@ -29,7 +29,7 @@ const info: CampaignInfo = {
   links: { p2: 'a-word' },
 };
 
-const drawn = (place: Place): string =>
+const drawn = (place: TableHome): string =>
   renderToStaticMarkup(
     createElement(
       PrefsProvider,

@@ -17,7 +17,7 @@ export interface TableState {
 }
 
 /** How much that happened at once is told: piece by piece, with what the table looks like meanwhile. */
-export interface Telling {
+export interface FeedTelling {
   /** Pieces in order; one, if there is nothing to cut. */
   beats(happening: readonly Told[]): readonly (readonly Told[])[];
   /** What a view becomes by some of what happened. */
@@ -26,10 +26,10 @@ export interface Telling {
   isScene(happening: readonly Told[]): boolean;
 }
 
-const AT_ONCE: Telling = { beats: happening => [happening], follow: view => view, isScene: () => false };
+const AT_ONCE: FeedTelling = { beats: happening => [happening], follow: view => view, isScene: () => false };
 
 /** News that wait to be told. */
-interface Waiting extends TableState {
+interface WaitingNews extends TableState {
   /** They are a piece of something that happened at once. */
   readonly isPiece?: boolean;
 }
@@ -75,7 +75,7 @@ const MOST_SAID = 100;
 export class Feed {
   state: TableState = NONE;
   private latest: TableState = NONE;
-  private readonly waiting: Waiting[] = [];
+  private readonly waiting: WaitingNews[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Somebody goes through it by hand: it waits for them. */
   private isHeld = false;
@@ -95,7 +95,7 @@ export class Feed {
     private readonly table: string,
     private readonly pause: (happening: readonly Told[]) => number,
     private readonly isOne: (before: readonly Told[], after: readonly Told[]) => boolean = () => false,
-    private readonly telling: Telling = AT_ONCE,
+    private readonly telling: FeedTelling = AT_ONCE,
   ) {}
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -180,13 +180,13 @@ export class Feed {
   }
 
   /** News as they are told: at once, or piece by piece on the table as it was, with what changes meanwhile. */
-  private cut(before: TableState, next: TableState): readonly Waiting[] {
+  private cut(before: TableState, next: TableState): readonly WaitingNews[] {
     const { now } = before;
     const beats = now ? this.telling.beats(next.happening) : [];
     if (!now || beats.length < 2) return [next];
     let { view } = now;
     let lines = next.log.length - next.happening.length;
-    return beats.map((happening, i): Waiting => {
+    return beats.map((happening, i): WaitingNews => {
       view = this.telling.follow(view, happening);
       lines += happening.length;
       if (i === beats.length - 1) return { ...next, happening, isPiece: true };
@@ -200,7 +200,7 @@ export class Feed {
     });
   }
 
-  private queue(next: Waiting): void {
+  private queue(next: WaitingNews): void {
     const last = this.waiting.at(-1);
     if (last && !last.isPiece && !next.isPiece && this.isOne(last.happening, next.happening)) {
       this.waiting[this.waiting.length - 1] = { ...next, happening: [...last.happening, ...next.happening] };

@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import { PLAIN_STORY } from './fixtures/plain-story.js';
 import { linesOf } from './log-lines.js';
 
-interface Line {
+interface LogLine {
   readonly text: string;
   readonly who?: Seat;
   readonly turn?: true;
 }
 
 const ui = {
-  story: { ...PLAIN_STORY, actor: (e: unknown) => (e as Line).who ?? null },
-  turns: { isTurn: (e: unknown) => (e as Line).turn === true, roundOf: () => null },
+  story: { ...PLAIN_STORY, actor: (e: unknown) => (e as LogLine).who ?? null },
+  turns: { isTurn: (e: unknown) => (e as LogLine).turn === true, roundOf: () => null },
 };
 
 const LOG = [
@@ -30,7 +30,7 @@ const LOG = [
 const texts = (only: Seat | null): string[] =>
   linesOf(ui, LOG, only).map(({ told, i }) => {
     expect(LOG[i]).toBe(told);
-    return (told.event as Line).text;
+    return (told.event as LogLine).text;
   });
 
 test('without a filter every line is told', () => {
@@ -52,7 +52,7 @@ test('a player is shown with their own lines, and with all that their decisions 
 test('what goes without saying is in no log, and the other lines keep their numbers', () => {
   const quiet = {
     ...ui,
-    story: { ...ui.story, isQuiet: (e: unknown) => (e as Line).text === 'a card is laid' },
+    story: { ...ui.story, isQuiet: (e: unknown) => (e as LogLine).text === 'a card is laid' },
   };
   expect(linesOf(quiet, LOG, null).map(l => l.i)).toEqual([0, 1, 2, 3, 4, 5, 7, 8, 9]);
   expect(linesOf(quiet, LOG, 'p1').map(l => l.i)).toEqual([1, 2, 3, 5, 7]);

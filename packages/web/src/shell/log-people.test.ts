@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { PLAIN_STORY } from './fixtures/plain-story.js';
 import { beforeLines, wasLate } from './log-people.js';
 
-interface Line {
+interface LogLine {
   readonly text: string;
   readonly who?: Seat;
   readonly turn?: true;
@@ -13,10 +13,10 @@ interface Line {
 const ui = {
   story: {
     ...PLAIN_STORY,
-    actor: (e: unknown) => (e as Line).who ?? null,
-    isQuiet: (e: unknown) => (e as Line).text === 'ends',
+    actor: (e: unknown) => (e as LogLine).who ?? null,
+    isQuiet: (e: unknown) => (e as LogLine).text === 'ends',
   },
-  turns: { isTurn: (e: unknown) => (e as Line).turn === true, roundOf: () => null },
+  turns: { isTurn: (e: unknown) => (e as LogLine).turn === true, roundOf: () => null },
 };
 
 const line = (n: number, text: string, who?: Seat, late?: Seat): Told => ({

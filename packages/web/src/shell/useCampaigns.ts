@@ -1,16 +1,16 @@
 import type { CampaignInfo } from '@potyczka/table';
 import { useEffect, useState } from 'react';
 import { PAGES } from '../games/index.js';
-import { type Place, useClients } from '../wire/clients.js';
+import { type TableHome, useClients } from '../wire/clients.js';
 import { bringOldCampaigns } from './old-campaigns.js';
 
 /** A campaign of mine, and where it is kept. */
 export interface MyCampaign extends CampaignInfo {
-  readonly place: Place;
+  readonly place: TableHome;
 }
 
 /** Where a campaign is shown. */
-export const campaignPath = (place: Place, id: string): string =>
+export const campaignPath = (place: TableHome, id: string): string =>
   `/campaign/${place === 'server' ? 't' : 'b'}/${id}`;
 
 /** My campaigns in this browser and on the server, the newest first. */

@@ -22,7 +22,7 @@ export interface Drilling {
   restart(): void;
 }
 
-interface Shown {
+interface DrillShown {
   readonly now: Drilled;
   readonly happening: readonly Told[];
   /** Each showing has a number of its own: the same question asked again starts afresh. */
@@ -38,7 +38,7 @@ const NO_LINES: readonly Told[] = [];
 export const useDrill = (game: string, lesson: Lesson): Drilling => {
   const { browser } = useClients();
   const [answers, setAnswers] = useState<readonly Answer[]>([]);
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [shown, setShown] = useState<DrillShown | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
   const [isSending, setSending] = useState(false);
   const isPlayed = lesson.task !== undefined;

@@ -22,7 +22,7 @@ const onlyOption = ({ options }: QuestionShown): QuestionShown['options'][number
   return only && more.length === 0 ? only : null;
 };
 
-interface Found {
+interface OddsFound {
   readonly of: string;
   readonly figures: OddsFigures | null;
 }
@@ -33,7 +33,7 @@ interface Found {
  */
 export const useOdds = (client: TableClient, now: Now, choosing: Choosing): OddsFigures | null => {
   const guesses = useRef<{ q: number; guess: Promise<Answers['guess']> } | null>(null);
-  const [found, setFound] = useState<Found | null>(null);
+  const [found, setFound] = useState<OddsFound | null>(null);
   const { mine: question, info } = now;
   const a = question?.odds ? answerOf(question, choosing) : null;
   const of = question && a !== null ? JSON.stringify([question.q, a]) : null;

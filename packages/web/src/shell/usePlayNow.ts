@@ -1,11 +1,11 @@
 import type { Json } from '@potyczka/kernel';
 import type { Needs } from '../games/game-ui.js';
 import { go } from '../router.js';
-import { type Place, pathOf, useClients } from '../wire/clients.js';
+import { pathOf, type TableHome, useClients } from '../wire/clients.js';
 
 type PlayNow = (
   ui: Needs<'id' | 'setUp'>,
-  where?: Place,
+  where?: TableHome,
   options?: Readonly<Record<string, Json>>,
 ) => Promise<void>;
 

@@ -3,7 +3,7 @@ import { useMemo, useRef, useSyncExternalStore } from 'react';
 import type { Needs } from '../games/game-ui.js';
 import type { Prefs } from '../prefs.js';
 import type { TableClient } from '../wire/client.js';
-import { Feed, type TableState, type Telling } from './feed.js';
+import { Feed, type FeedTelling, type TableState } from './feed.js';
 import { pauseOf } from './pace.js';
 
 /** Told together: news that all belong to one activation, as the game calls it. */
@@ -20,7 +20,7 @@ const isOneActivation = (
 const tellingOf = (
   ui: () => Needs<'story' | 'points' | 'film'> | null,
   isMoving: () => boolean,
-): Telling => ({
+): FeedTelling => ({
   beats: happening => {
     const game = ui();
     if (!game?.film || !isMoving()) return [happening];

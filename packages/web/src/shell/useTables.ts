@@ -1,16 +1,16 @@
 import type { Answers, TableInfo } from '@potyczka/table';
 import { useEffect, useState } from 'react';
 import { isPart } from '../games/index.js';
-import { type Place, useClients } from '../wire/clients.js';
+import { type TableHome, useClients } from '../wire/clients.js';
 
 export interface Listed extends TableInfo {
-  readonly place: Place;
+  readonly place: TableHome;
 }
 
 const EVERY_MS = 8000;
 
 const at =
-  (place: Place) =>
+  (place: TableHome) =>
   (x: TableInfo): Listed => ({ ...x, place });
 
 /** What waits for any of those at this device waits here. */

@@ -2,7 +2,7 @@ import type { Answer } from '@potyczka/kernel';
 import { Refused, type TableClient } from './client.js';
 
 /** An answer on its way. */
-export interface Held {
+export interface HeldAnswer {
   readonly q: number;
   /** How many answers of a stage it comes after. */
   readonly step: number;
@@ -21,7 +21,7 @@ const says = (e: unknown, id: string): boolean => e instanceof Refused && e.prob
  * the connection cuts off is given again as soon as it is back, once.
  */
 export class Answers {
-  private readonly held = new Map<string, Held>();
+  private readonly held = new Map<string, HeldAnswer>();
   private readonly listeners = new Set<() => void>();
 
   constructor(private readonly client: TableClient) {
@@ -39,12 +39,12 @@ export class Answers {
   };
 
   /** What is on its way to a table. */
-  of(table: string): Held | undefined {
+  of(table: string): HeldAnswer | undefined {
     return this.held.get(table);
   }
 
   /** Gives an answer; resolves when it is settled, with the problem if there was one. */
-  give(table: string, { q, step }: Pick<Held, 'q' | 'step'>, a: Answer): Promise<unknown> {
+  give(table: string, { q, step }: Pick<HeldAnswer, 'q' | 'step'>, a: Answer): Promise<unknown> {
     return new Promise(done => {
       const held = { q, step, a, isCut: this.client.link !== 'open', isAgain: false, done };
       if (held.isCut) this.set(table, held);
@@ -52,7 +52,7 @@ export class Answers {
     });
   }
 
-  private async transmit(table: string, held: Held): Promise<void> {
+  private async transmit(table: string, held: HeldAnswer): Promise<void> {
     const { q, step, a } = held;
     this.set(table, held);
     try {
@@ -64,7 +64,7 @@ export class Answers {
     }
   }
 
-  private settle(table: string, held: Held, problem?: unknown): void {
+  private settle(table: string, held: HeldAnswer, problem?: unknown): void {
     // The next answer may be on its way before this one is acknowledged.
     const now = this.held.get(table);
     if (now?.q === held.q && now.step === held.step) this.held.delete(table);
@@ -72,7 +72,7 @@ export class Answers {
     held.done(problem);
   }
 
-  private set(table: string, held: Held): void {
+  private set(table: string, held: HeldAnswer): void {
     this.held.set(table, held);
     this.tell();
   }

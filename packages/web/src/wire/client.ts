@@ -32,7 +32,7 @@ export interface Pipe {
   send(message: unknown): void;
 }
 
-interface Waiting {
+interface PendingReply {
   resolve(x: unknown): void;
   reject(e: unknown): void;
 }
@@ -41,7 +41,7 @@ interface Waiting {
 export class WireClient implements TableClient {
   link: Link = 'connecting';
   private next = 1;
-  private readonly waiting = new Map<number, Waiting>();
+  private readonly waiting = new Map<number, PendingReply>();
   private readonly following = new Following();
   private readonly pushed = new Set<(push: Push) => void>();
   private readonly linked = new Set<(link: Link) => void>();
@@ -73,7 +73,7 @@ export class WireClient implements TableClient {
     });
   }
 
-  private send(message: object, waiting: Waiting): void {
+  private send(message: object, waiting: PendingReply): void {
     const id = this.next++;
     this.waiting.set(id, waiting);
     this.pipe.send({ id, ...message });

@@ -7,7 +7,7 @@ import { connectSocket } from './socket.js';
 import { type BrowserClient, connectWorker, type Person } from './worker.js';
 
 /** Where a table is: on the server, or in this browser. */
-export type Place = 'server' | 'browser';
+export type TableHome = 'server' | 'browser';
 
 interface Clients {
   readonly server: TableClient;
@@ -85,10 +85,11 @@ export const useClients = (): Clients => {
 };
 
 /** The client for a place. */
-export const useClient = (place: Place): TableClient => {
+export const useClient = (place: TableHome): TableClient => {
   const clients = useClients();
   return place === 'server' ? clients.server : clients.browser();
 };
 
 /** Where a table is shown: `/t/…` on the server, `/b/…` in this browser. */
-export const pathOf = (place: Place, table: string): string => `/${place === 'server' ? 't' : 'b'}/${table}`;
+export const pathOf = (place: TableHome, table: string): string =>
+  `/${place === 'server' ? 't' : 'b'}/${table}`;

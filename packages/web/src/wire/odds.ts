@@ -18,7 +18,7 @@ export type Reckoned = OddsFigures | null | 'superseded';
 /** Longer than any odds take within their limits. */
 const LIMIT_MS = 15_000;
 
-interface Waiting {
+interface PendingOdds {
   readonly wanted: OddsWanted;
   resolve(x: Reckoned): void;
 }
@@ -26,7 +26,7 @@ interface Waiting {
 /** Reckons odds in a worker, one after the other; of those that wait, only the newest is still wanted. */
 export class Reckoner {
   private isBusy = false;
-  private waiting: Waiting | undefined;
+  private waiting: PendingOdds | undefined;
 
   constructor(private readonly workers: Pick<Records, 'ask'> = new Records(hireWorker, LIMIT_MS)) {}
 

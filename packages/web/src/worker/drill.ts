@@ -1,5 +1,5 @@
 import type { Answer, Seat } from '@potyczka/kernel';
-import type { Drill, Outcome } from '@potyczka/kernel/register';
+import type { Drill, LessonOutcome } from '@potyczka/kernel/register';
 import { chanceFrom, copy, type OneAsk, position, quickDice, Run } from '@potyczka/kernel/run';
 import {
   type Answers,
@@ -21,7 +21,7 @@ export interface Drilled {
   readonly question: QuestionShown | null;
   readonly log: readonly Told[];
   readonly frames: readonly Frame[];
-  readonly outcome: Outcome;
+  readonly outcome: LessonOutcome;
   /** The answer that leads on to the goal, if the learner is still on the way that the step has in mind. */
   readonly suggested: Answer | null;
 }
@@ -49,7 +49,7 @@ class Lesson {
     this.settle();
   }
 
-  get outcome(): Outcome {
+  get outcome(): LessonOutcome {
     const { seat, judge } = this.drill;
     return judge(
       this.run.events(seat).map(t => t.event),

@@ -1,5 +1,5 @@
 import type { Answer, Seat } from '@potyczka/kernel';
-import type { Drill, Outcome } from '@potyczka/kernel/register';
+import type { Drill, LessonOutcome } from '@potyczka/kernel/register';
 import type { Options, State } from '../index.js';
 import { type More, positionView } from '../rule-texts/position.js';
 import type { Event, View } from '../view-door.js';
@@ -78,7 +78,7 @@ const missedBy = (event: Event, misses: Readonly<Record<string, Is>>): string | 
 /** A step that is played: its position, the answers that lead to its goal, and how it is judged. */
 export interface Played extends Position {
   readonly script: readonly Answer[];
-  judge(told: readonly unknown[], view: unknown): Outcome;
+  judge(told: readonly unknown[], view: unknown): LessonOutcome;
 }
 
 const elsewhere = any(did('took-ammo'), did('took-weapon'), did('damaged'));

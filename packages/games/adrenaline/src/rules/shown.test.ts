@@ -21,14 +21,14 @@ const CASES: readonly (Options & { seed: number })[] = [
   { ...usual, players: 5, arena: 'C', skulls: 8, mode: 'domination', seed: 3 },
 ];
 
-interface Shown {
+interface OptionSeen {
   readonly key: string;
   readonly isLegal: boolean;
   readonly declines: boolean;
   readonly preview: Preview;
 }
 
-const shownBy = (ask: OneAsk): Shown[] => {
+const shownBy = (ask: OneAsk): OptionSeen[] => {
   if (ask.kind !== 'choose' && ask.kind !== 'many') return [];
   const { from, key, judge, show } = ask.spec;
   return from.map(x => {
@@ -38,18 +38,18 @@ const shownBy = (ask: OneAsk): Shown[] => {
 };
 
 /** What an answer was said to do, and what it did. */
-interface Step {
+interface QuestionSeen {
   readonly rule: string;
-  readonly options: readonly Shown[];
-  readonly chosen: readonly Shown[];
+  readonly options: readonly OptionSeen[];
+  readonly chosen: readonly OptionSeen[];
   readonly did: readonly Event[];
 }
 
 /** A whole game of random answers; of shots, a first target where one can be had. */
-const playout = ({ seed, ...options }: (typeof CASES)[number]): Step[] => {
+const playout = ({ seed, ...options }: (typeof CASES)[number]): QuestionSeen[] => {
   const run = new Run(adrenaline, options, { seed: seedOf(seed) });
   const dice = quickDice(seed);
-  const steps: Step[] = [];
+  const steps: QuestionSeen[] = [];
   while (run.now.ask && steps.length < 4000) {
     const { ask } = run.now;
     const answers = run.now.legal(ask.seat, 64);
@@ -74,7 +74,7 @@ describe('options that decline', () => {
     const declined = all.filter(s => s.options.some(o => o.declines));
     expect(new Set(declined.map(s => s.rule)).size).toBeGreaterThan(5);
     for (const { rule, options } of declined) {
-      const [one, ...more] = options.filter(o => o.declines) as [Shown, ...Shown[]];
+      const [one, ...more] = options.filter(o => o.declines) as [OptionSeen, ...OptionSeen[]];
       expect([rule, more.length]).toEqual([rule, 0]);
       expect([rule, options.indexOf(one)]).toEqual([rule, 0]);
     }

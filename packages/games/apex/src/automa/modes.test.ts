@@ -23,9 +23,9 @@ const plain: Options = {
 
 const start = (o: Partial<Options> = {}, seed = 3) =>
   new Run(game, { ...plain, ...o }, { chance: chanceFrom(quickDice(seed)) });
-type Match = ReturnType<typeof start>;
+type MatchRun = ReturnType<typeof start>;
 
-const until = (run: Match, rule: string): Match => {
+const until = (run: MatchRun, rule: string): MatchRun => {
   for (let n = 0; n < 600 && run.result === undefined; n++) {
     const { ask } = run.now;
     if (!ask || ask.spec.rule === rule) return run;
@@ -34,8 +34,8 @@ const until = (run: Match, rule: string): Match => {
   }
   return run;
 };
-const automas = (run: Match) => run.now.state.legends.filter(l => l.automa);
-const people = (run: Match) => run.now.state.legends.filter(l => !l.automa);
+const automas = (run: MatchRun) => run.now.state.legends.filter(l => l.automa);
+const people = (run: MatchRun) => run.now.state.legends.filter(l => !l.automa);
 
 describe('preparation', () => {
   test('AUT-SETUP-01 AUT-SETUP-06 AUT-SETUP-07 one Aim card: 50 or more and the people are red', () => {

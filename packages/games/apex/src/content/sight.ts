@@ -1,4 +1,11 @@
-import { type Cover, cover, type Lattice, makeLattice, type Sight, sight } from '@potyczka/geometry/lattice';
+import {
+  type Cover,
+  cover,
+  type Lattice,
+  type LatticeSight,
+  makeLattice,
+  sight,
+} from '@potyczka/geometry/lattice';
 import type { DeepReadonly } from '@potyczka/kernel';
 import type { Figure } from '../state.js';
 import type { FigureKind, Space } from '../vocabulary.js';
@@ -19,7 +26,7 @@ export const groundWith = (
 };
 
 /** How a space is seen from another: whether at all, what hides it, and what whoever stands there hides behind. */
-export interface SpaceLook extends Pick<Sight, 'seen' | 'by'> {
+export interface SpaceLook extends Pick<LatticeSight, 'seen' | 'by'> {
   readonly covers: readonly Cover[];
 }
 

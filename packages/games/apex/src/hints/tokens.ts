@@ -2,15 +2,15 @@ import type { OneAsk } from '@potyczka/kernel';
 import { attachedIn } from '../rules/loot.js';
 import type { S } from '../state.js';
 
-type Choice = Extract<OneAsk, { kind: 'choose' }>;
+type ChooseAsk = Extract<OneAsk, { kind: 'choose' }>;
 
-export const legalIn = (ask: Choice): readonly string[] => {
+export const legalIn = (ask: ChooseAsk): readonly string[] => {
   const { from, key, judge } = ask.spec;
   return from.filter(x => !judge?.(x)).map(x => key(x));
 };
 
 /** Where a token works; an attachment that took the place of another would be asked about for ever. */
-export const whereTo = (s: S, ask: Choice): string | undefined => {
+export const whereTo = (s: S, ask: ChooseAsk): string | undefined => {
   const legal = legalIn(ask);
   const owner = s.legends.find(l => l.seat === ask.seat && l.tray.length > 0);
   const card = owner?.tray[0];

@@ -27,7 +27,7 @@ import {
   priceOf,
   showOption,
 } from './offers.js';
-import { judgePart, type Part, partOptions } from './parts.js';
+import { type ActionPart, judgePart, partOptions } from './parts.js';
 import { respawn } from './respawn.js';
 
 /** One action of the legend in activation, or its end (APX-ACT-01, -02). */
@@ -100,7 +100,7 @@ function* useAbility(t: T, who: LegendId, id: AbilityId, n: number): Proc {
 }
 
 /** APX-ACT-07: the two parts of "A and Move 1" in the order that the player wants; a canyon ends it (APX-OBJ-21). */
-function* combined(t: T, who: LegendId, o: Extract<Option, { do: Part | 'then' }>): Proc {
+function* combined(t: T, who: LegendId, o: Extract<Option, { do: ActionPart | 'then' }>): Proc {
   const part = o.do === 'then' ? o.part : o.do;
   t.emit({ type: 'acted', who, action: part, ap: 1 }, 'APX-ACT-05');
   if (o.do === 'then') {
@@ -116,7 +116,7 @@ function* combined(t: T, who: LegendId, o: Extract<Option, { do: Part | 'then' }
 }
 
 /** The part after the move: what exactly, or nothing. */
-function* doPart(t: T, who: LegendId, part: Part): Proc {
+function* doPart(t: T, who: LegendId, part: ActionPart): Proc {
   const { seat } = legendOf(t.s, who);
   const choice: Choice<Option> = {
     rule: 'APX-ACT-07',

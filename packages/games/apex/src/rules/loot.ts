@@ -142,17 +142,17 @@ const putAll = (t: T, who: LegendId, old: Set<CardId>): void => {
   }
 };
 
-type Place = Exclude<Where, { to: 'room' } | { to: 'all' }>;
+type PlaceForLoot = Exclude<Where, { to: 'room' } | { to: 'all' }>;
 
 /** Gear that is better than what is worn, free slots of weapons, the backpack; in the end the ground. */
-const goodPlaces = (s: S, who: LegendId, card: CardId): readonly Place[] => {
+const goodPlaces = (s: S, who: LegendId, card: CardId): readonly PlaceForLoot[] => {
   const l = legendOf(s, who);
-  const ground: Place = l.at ? { to: 'ground', at: l.at } : { to: 'box' };
+  const ground: PlaceForLoot = l.at ? { to: 'ground', at: l.at } : { to: 'box' };
   const loot = lootOf(card);
   if (loot.sort === 'gear') return isBetter(s, l, card, loot.gear.kind) ? [{ to: 'wear' }, ground] : [ground];
   if (loot.sort !== 'attachment') return [{ to: 'pack' }, ground];
   const free = [0, 1].filter(slot => attachedIn(s, who, slot, card) === null);
-  return [...free.map((slot): Place => ({ to: 'weapon', slot })), { to: 'pack' }, ground];
+  return [...free.map((slot): PlaceForLoot => ({ to: 'weapon', slot })), { to: 'pack' }, ground];
 };
 
 const GEAR_RANKS = ['starting', ...RANKS] as const;
@@ -166,7 +166,7 @@ const isBetter = (s: S, l: L, card: CardId, kind: keyof L['gear']): boolean => {
 };
 
 /** Puts a token where it was decided; gives back what it replaces. */
-const put = (t: T, who: LegendId, card: CardId, w: Place): CardId | undefined => {
+const put = (t: T, who: LegendId, card: CardId, w: PlaceForLoot): CardId | undefined => {
   switch (w.to) {
     case 'pack':
       t.emit({ type: 'kept', who, card }, 'APX-LOOT-09');

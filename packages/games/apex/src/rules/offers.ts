@@ -15,7 +15,7 @@ import { type Interaction, interactionKey, objectsBeside, showInteraction } from
 import { lootInReach } from './loot.js';
 import { momentOf } from './moments.js';
 import { dashWalk, endsOf, foreseeWalk, isInCanyon, judgeWalk, NO_WALK, type Walk, walkOf } from './move.js';
-import { canBegin, judgePart, PARTS, type Part } from './parts.js';
+import { type ActionPart, canBegin, judgePart, PARTS } from './parts.js';
 import { judgeRespawn } from './respawn.js';
 
 /** One thing that a legend may do in its activation (APX-ACT-05 to -18). */
@@ -29,7 +29,7 @@ export type Option =
   | { readonly do: 'melee'; readonly at: LegendId }
   | { readonly do: 'destroy' }
   /** Move 1 first, then the part. */
-  | { readonly do: 'then'; readonly part: Part }
+  | { readonly do: 'then'; readonly part: ActionPart }
   | { readonly do: 'feat'; readonly card: CardId }
   | { readonly do: 'ability'; readonly id: AbilityId; readonly mode: number }
   | { readonly do: 'helmet' }
@@ -130,7 +130,7 @@ const NEITHER_PART = no('APX-GEAR-06', 'neither-part');
 const NOT_AFTER_MOVE = no('APX-ACT-07', 'not-after-move');
 
 /** APX-GEAR-06: what the action of a helmet is made of. */
-const HELMET_PARTS: readonly Part[] = ['interact', 'use'];
+const HELMET_PARTS: readonly ActionPart[] = ['interact', 'use'];
 
 export const priceOf = (o: Option): number => {
   switch (o.do) {
@@ -207,7 +207,7 @@ const canAct = (s: S, act: DeepReadonly<Act>): boolean =>
   act.ap > 0 && endsOf(s, act.legend, MOVE).length > 0;
 
 /** APX-ACT-07: somewhere that the Move 1 leads to the part can be begun as it would be asked for there. */
-const judgeThen = (s: S, { act, moved }: Looked, part: Part): Verdict =>
+const judgeThen = (s: S, { act, moved }: Looked, part: ActionPart): Verdict =>
   canBegin(s, act.legend, part, moved) ? undefined : NOT_AFTER_MOVE;
 
 export const showOption = (s: S, looked: Looked, o: Option): Show => {

@@ -10,7 +10,7 @@ import type { Option } from './offers.js';
 
 /** The part of a combined action that is not "Move 1". */
 export const PARTS = ['interact', 'use', 'melee', 'destroy'] as const;
-export type Part = (typeof PARTS)[number];
+export type ActionPart = (typeof PARTS)[number];
 
 const NO_INTERACTION = no('APX-INTER-01', 'nothing-to-refit');
 const NOTHING_TO_DESTROY = no('APX-DEST-01', 'nothing-to-destroy');
@@ -20,7 +20,7 @@ const DESTROY: Option = { do: 'destroy' };
 const NONE: readonly Option[] = [];
 
 /** What a part may be begun with wherever the legend stands. */
-const carried = (s: S, who: LegendId, part: Part): readonly Option[] => {
+const carried = (s: S, who: LegendId, part: ActionPart): readonly Option[] => {
   if (part === 'interact') return [WEAPONS];
   if (part === 'use') return legendOf(s, who).pack.map(card => ({ do: 'use', card }));
   if (part !== 'melee') return NONE;
@@ -28,13 +28,13 @@ const carried = (s: S, who: LegendId, part: Part): readonly Option[] => {
 };
 
 /** What it finds on a space. */
-const found = (s: S, who: LegendId, part: Part, at: Space): readonly Option[] => {
+const found = (s: S, who: LegendId, part: ActionPart, at: Space): readonly Option[] => {
   if (part === 'interact') return objectsBeside(s, who, at).map(what => ({ do: 'interact', what }));
   return part === 'destroy' && canDestroy(s, who, at) ? [DESTROY] : NONE;
 };
 
 /** What a part may be begun with on a space: its own, or one that the Move part leads to. */
-export const partOptions = (s: S, who: LegendId, part: Part, at: Space): readonly Option[] => [
+export const partOptions = (s: S, who: LegendId, part: ActionPart, at: Space): readonly Option[] => [
   ...found(s, who, part, at),
   ...carried(s, who, part),
 ];
@@ -47,7 +47,7 @@ export const judgePart = (s: S, who: LegendId, o: Option, at: Space = standsOn(s
 };
 
 /** Whether the part can be begun on one of the spaces, with one of its options there. */
-export const canBegin = (s: S, who: LegendId, part: Part, places: readonly Space[]): boolean => {
+export const canBegin = (s: S, who: LegendId, part: ActionPart, places: readonly Space[]): boolean => {
   const everywhere = carried(s, who, part);
   return places.some(
     at =>

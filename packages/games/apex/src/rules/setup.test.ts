@@ -26,10 +26,10 @@ const start = (o: Partial<Options> = {}, seed = 3) => {
   const options = { ...plain, ...o };
   return new Run(game, options, { chance: chanceFrom(quickDice(seed)) });
 };
-type Match = ReturnType<typeof start>;
+type MatchRun = ReturnType<typeof start>;
 
 /** Answers with the first legal answer until a question of this rule comes. */
-const until = (run: Match, rule: string): Match => {
+const until = (run: MatchRun, rule: string): MatchRun => {
   for (let n = 0; n < 400 && run.result === undefined; n++) {
     const { ask } = run.now;
     if (!ask || ask.spec.rule === rule) return run;
@@ -38,7 +38,7 @@ const until = (run: Match, rule: string): Match => {
   }
   return run;
 };
-const teamOf = (run: Match, team: 'red' | 'blue') =>
+const teamOf = (run: MatchRun, team: 'red' | 'blue') =>
   run.now.state.legends.filter(l => l.team === team && l.chosen).map(l => l.id);
 
 describe('options', () => {
@@ -73,7 +73,7 @@ describe('options', () => {
 
 describe('legends', () => {
   /** The seats of the last draw for the colours, the higher card first. */
-  const drawn = (run: Match): string[] => {
+  const drawn = (run: MatchRun): string[] => {
     const draws = run.everything().flatMap(e => (e.type === 'drew-colours' ? [e.cards] : []));
     const [a = 0, b = 0] = (draws.at(-1) ?? []).map(c => aimCard(c.slice(1) as AimId).value);
     return a > b ? ['p1', 'p2'] : ['p2', 'p1'];
@@ -453,7 +453,7 @@ describe('stage 2', () => {
   });
 
   /** All four wait at the top edge, where this bonus lies, whatever was drawn. */
-  const atTheTop = (bonus: number): Match => {
+  const atTheTop = (bonus: number): MatchRun => {
     const drawn = drop();
     const state = copy(drawn.now.state) as State;
     const { tile } = state;

@@ -19,7 +19,7 @@ import {
 import type { BagId, GearKind, LegendId, MapEdge, Space, Team, TokenId } from '../vocabulary.js';
 
 /** Cards that somebody holds: their number, and the faces that the viewer may see, in place. */
-export interface Held {
+export interface HeldCards {
   readonly n: number;
   /** Empty for those who may not look; in a backpack tokens that everybody has seen are listed for all. */
   readonly cards: readonly CardId[];
@@ -38,12 +38,12 @@ export interface LegendView {
   readonly health: number;
   readonly boxes: number;
   readonly done: boolean;
-  readonly hand: Held;
+  readonly hand: HeldCards;
   readonly deck: number;
   readonly discard: readonly CardId[];
-  readonly pool: Held;
-  readonly pack: Held;
-  readonly tray: Held;
+  readonly pool: HeldCards;
+  readonly pack: HeldCards;
+  readonly tray: HeldCards;
   readonly gear: Readonly<Record<GearKind, { readonly card: CardId; readonly exhausted: boolean }>>;
   /** Of an Automa: Charge tokens, its active Feat, used Feats, its weapon set from 0. */
   readonly automa: {
@@ -128,7 +128,7 @@ const mayLook = (s: S, team: Team, who: Eyes): boolean =>
 /** Whether everybody knows a token in a backpack: no screens are used, or it has lain open. */
 const isOpen = (s: S, card: CardId): boolean => !s.options.screens || s.known.includes(card);
 
-const held = (cards: readonly CardId[], sees: (card: CardId) => boolean): Held => ({
+const held = (cards: readonly CardId[], sees: (card: CardId) => boolean): HeldCards => ({
   n: cards.length,
   cards: cards.filter(sees),
 });

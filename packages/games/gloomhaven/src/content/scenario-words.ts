@@ -349,7 +349,7 @@ export interface ToldWords {
   readonly placedAtStart: MonsterId;
   readonly placedLater: true;
 }
-export type Told = OneOf<ToldWords>;
+export type ToldRule = OneOf<ToldWords>;
 
 /** Printed rules that are not played yet; a scenario with one says so before it starts. */
 export interface NotPlayedWords {

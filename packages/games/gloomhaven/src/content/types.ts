@@ -32,7 +32,7 @@ import type {
   Setup,
   SpawnDef,
   Tile,
-  Told,
+  ToldRule,
   Trait,
   Treasure,
   Trigger,
@@ -252,7 +252,7 @@ export interface ScenarioDef {
   readonly locks?: readonly LockDef[];
   readonly spawns?: readonly SpawnDef[];
   readonly rules?: readonly ScenarioRule[];
-  readonly told?: readonly Told[];
+  readonly told?: readonly ToldRule[];
   readonly notPlayed?: readonly NotPlayed[];
   /** Sections that are read when something has happened, not behind a door. */
   readonly sections?: Readonly<Partial<Record<SectionId, Trigger>>>;

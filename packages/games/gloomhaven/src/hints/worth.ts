@@ -196,8 +196,8 @@ export const WEIGHTS = {
   chest: 0,
 };
 
-type Part = keyof typeof WEIGHTS;
-type Parts = Record<Part, number>;
+type WorthPart = keyof typeof WEIGHTS;
+type Parts = Record<WorthPart, number>;
 
 const GOOD = ['strengthen', 'invisible'] as const;
 
@@ -275,7 +275,7 @@ export const featuresOf = (s: S, seat: Seat): Weights => {
 export const value = (s: S, seat: Seat): number => {
   const parts = partsOf(s, seat);
   let sum = 0;
-  for (const name of Object.keys(WEIGHTS) as Part[])
+  for (const name of Object.keys(WEIGHTS) as WorthPart[])
     if (WEIGHTS[name] !== 0) sum += WEIGHTS[name] * parts[name];
   return sum;
 };

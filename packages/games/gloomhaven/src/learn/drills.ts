@@ -1,5 +1,5 @@
 import { type Answer, sure } from '@potyczka/kernel';
-import type { Drill, Outcome } from '@potyczka/kernel/register';
+import type { Drill, LessonOutcome } from '@potyczka/kernel/register';
 import type { Event } from '../events.js';
 import type { Options } from '../options.js';
 import { USUAL } from '../options.js';
@@ -90,7 +90,7 @@ const goal =
     const events = told as readonly Event[];
     if (events.some(is)) return 'reached';
     for (const [missed, miss] of Object.entries(misses)) if (events.some(miss)) return { missed };
-    return 'open' satisfies Outcome;
+    return 'open' satisfies LessonOutcome;
   };
 
 const ended: Is = e => e.type === 'turn-over' && e.who === 'brute';

@@ -18,7 +18,13 @@ import {
   runOf,
   type Task,
 } from './monster-turn.js';
-import { monsterAttack, monsterFocus, monsterMove, type Outcome, type Reason } from './monsters/index.js';
+import {
+  type MonsterOutcome,
+  monsterAttack,
+  monsterFocus,
+  monsterMove,
+  type Reason,
+} from './monsters/index.js';
 
 /** What a monster or summon would do if its turn came now: by the same mind that plays its turn. */
 export interface Forecast {
@@ -47,7 +53,7 @@ const tasksOf = (s: S, f: F): { readonly tasks: readonly Task[]; readonly byCard
   return { tasks, byCard };
 };
 
-const first = (s: S, outcomes: readonly Outcome[]): Outcome | undefined =>
+const first = (s: S, outcomes: readonly MonsterOutcome[]): MonsterOutcome | undefined =>
   [...outcomes].sort((a, b) => placeKey(s, a.to) - placeKey(s, b.to))[0];
 
 interface Thought {

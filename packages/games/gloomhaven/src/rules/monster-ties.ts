@@ -6,7 +6,7 @@ import type { F, S, T } from '../state.js';
 import { msg } from '../text/say.js';
 import type { FigureId, Hex } from '../vocabulary.js';
 import { figure, figureAt, placeOf, speaker } from './look.js';
-import type { Outcome } from './monsters/index.js';
+import type { MonsterOutcome } from './monsters/index.js';
 import { entryDamage } from './scenario-rules.js';
 
 /** GLM-MON-62, GLM-G55: where the rules leave several things open to a monster the players choose, or the first by place. */
@@ -14,16 +14,20 @@ import { entryDamage } from './scenario-rules.js';
 /** Numbers hexes by row, then by their place in it (GLM-G55). */
 export const placeKey = (s: S, hex: Hex): number => Math.trunc(hex / s.width) * 1000 + (hex % s.width);
 
-const whomIt = (o: Outcome): string => `${o.focus}:${[...o.targets].sort((a, b) => a - b).join()}`;
+const whomIt = (o: MonsterOutcome): string => `${o.focus}:${[...o.targets].sort((a, b) => a - b).join()}`;
 
 /** One of each, in the order of their hexes: what differs only in how an area lies is the same. */
-const inOrder = (s: S, outcomes: readonly Outcome[]): Outcome[] => {
+const inOrder = (s: S, outcomes: readonly MonsterOutcome[]): MonsterOutcome[] => {
   const distinct = new Map(outcomes.map(o => [`${o.to}:${whomIt(o)}`, o]));
   return [...distinct.values()].sort((a, b) => placeKey(s, a.to) - placeKey(s, b.to));
 };
 
 /** Which of several equally right things it does. */
-export function* settleOutcome(t: T, id: FigureId, outcomes: readonly Outcome[]): Proc<Outcome> {
+export function* settleOutcome(
+  t: T,
+  id: FigureId,
+  outcomes: readonly MonsterOutcome[],
+): Proc<MonsterOutcome> {
   const order = inOrder(t.s, outcomes);
   const first = sure(order[0], 'one of order');
   const asks = t.s.options.ties;

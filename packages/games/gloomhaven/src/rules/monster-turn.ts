@@ -14,12 +14,12 @@ import { enemiesOf, figure, figureAt, figures, has, isAlive, placeOf, speaker } 
 import { settleOutcome, settleRoute } from './monster-ties.js';
 import {
   type MonsterAction,
+  type MonsterOutcome,
   monsterAttack,
   monsterFocus,
   monsterMove,
   monsterRoutes,
   monsterTurn,
-  type Outcome,
   type Position,
   type Reason,
 } from './monsters/index.js';
@@ -29,7 +29,7 @@ import { perform, takeAugments } from './perform.js';
 import { asGift, newNotes, type Running } from './running.js';
 import { firstAims } from './scenario-figures.js';
 import { fieldFor } from './scenario-rules.js';
-import { type Line, statistics } from './statistics.js';
+import { type StatLine, statistics } from './statistics.js';
 import { strikeAll } from './strike.js';
 import { summonOf } from './summons.js';
 import { othersOf, walk } from './walk.js';
@@ -105,7 +105,7 @@ export const gaitOf = (s: S, f: F, tasks: readonly Task[]): 'walk' | 'jump' | 'f
 };
 
 /** "All adjacent enemies", "all in range": as many as there are. */
-const widened = (s: S, f: F, ab: AttackAbility, line: Line): AttackAbility => {
+const widened = (s: S, f: F, ab: AttackAbility, line: StatLine): AttackAbility => {
   if (ab.on?.count !== 'all') return ab.on?.sameTarget ? { ...ab, targets: 1 } : ab;
   if (ab.on.sameTarget) return { ...ab, targets: 1 };
   const { on: _, ...rest } = ab;
@@ -366,7 +366,7 @@ function* moveTask(
 }
 
 /** It goes where it means to, by one of the ways that are equally short. */
-function* goTo(t: T, run: Running, action: MonsterAction, outcome: Outcome): Proc {
+function* goTo(t: T, run: Running, action: MonsterAction, outcome: MonsterOutcome): Proc {
   const f = figure(t.s, run.me);
   const routes = [outcome.route, ...monsterRoutes(positionOf(t.s, f), action, outcome.to)];
   yield* walk(t, f.id, yield* settleRoute(t, f.id, action.gait, routes), action.gait, run);

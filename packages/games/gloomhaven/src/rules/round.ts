@@ -1,7 +1,7 @@
 import { PASS, type Proc, type Seat, sure } from '@potyczka/kernel';
 import { type Pick, pick, skip } from '../ask.js';
 import { deckOf, itemOf, monsterOf } from '../content/index.js';
-import type { Choice, S, T } from '../state.js';
+import type { CardChoice, S, T } from '../state.js';
 import { msg } from '../text/say.js';
 import type { CardId, HeroId } from '../vocabulary.js';
 import { exhaust } from './damage.js';
@@ -32,7 +32,7 @@ const pairs = (hand: readonly CardId[]): { lead: CardId; second: CardId }[] =>
   hand.flatMap(lead => hand.filter(c => c !== lead).map(second => ({ lead, second })));
 
 /** One question: which two cards, and which of them leads (GLM-ROUND-06). */
-function* choose(t: T, seat: Seat, id: HeroId): Proc<Choice> {
+function* choose(t: T, seat: Seat, id: HeroId): Proc<CardChoice> {
   const h = hero(t.s, id);
   const all = pairs(h.hand);
   const picks: Pick[] = all.map(({ lead, second }) => ({
@@ -62,11 +62,11 @@ export function* selectCards(t: T): Proc {
   const plans =
     seats.length === 0
       ? []
-      : yield* t.together<Choice[]>({
+      : yield* t.together<CardChoice[]>({
           seats,
           open: () => ({ rule: 'GLM-ROUND-02', ask: msg('ask-plan') }),
           *play(seat) {
-            const choices: Choice[] = [];
+            const choices: CardChoice[] = [];
             for (const id of own(seat)) choices.push(yield* choose(t, seat, id));
             return choices;
           },

@@ -9,7 +9,7 @@ import { addedToSummon } from './stickers.js';
 import { summonOf } from './summons.js';
 
 /** A figure's own numbers, formulas worked out. */
-export interface Line {
+export interface StatLine {
   readonly hp: number;
   readonly move: number | undefined;
   readonly attack: number;
@@ -25,7 +25,7 @@ export interface Line {
   readonly flying: boolean;
 }
 
-const workOut = (stats: Stats, hp: number, attack: number, flying: boolean): Line => ({
+const workOut = (stats: Stats, hp: number, attack: number, flying: boolean): StatLine => ({
   hp,
   move: stats.move ?? undefined,
   attack,
@@ -44,12 +44,12 @@ const workOut = (stats: Stats, hp: number, attack: number, flying: boolean): Lin
 /** Lines without formulas are always the same, and one monster's alone. */
 const fixedLine = memo(stats => stats, workOut);
 
-const lineOf = (s: S, stats: Stats, flying: boolean): Line =>
+const lineOf = (s: S, stats: Stats, flying: boolean): StatLine =>
   typeof stats.hp === 'number' && typeof stats.attack === 'number'
     ? fixedLine(stats, stats.hp, stats.attack, flying)
     : workOut(stats, worth(s, stats.hp), worth(s, stats.attack), flying);
 
-const NOTHING: Line = {
+const NOTHING: StatLine = {
   hp: 0,
   move: undefined,
   attack: 0,
@@ -66,7 +66,7 @@ const NOTHING: Line = {
 };
 
 /** GLM-MSTAT-01, -02, GLM-MON-03, GLM-BOSS-04 */
-export const monsterLine = (s: S, type: string, rank: F['rank'], plus = 0): Line => {
+export const monsterLine = (s: S, type: string, rank: F['rank'], plus = 0): StatLine => {
   const def = monsterOf(type);
   const rows = def.stats[rank ?? 'normal'] ?? def.stats.boss ?? sure(def.stats.normal, 'normal');
   const level = Math.min(7, scale(s).monsterLevel + plus);
@@ -82,7 +82,7 @@ export const monsterLine = (s: S, type: string, rank: F['rank'], plus = 0): Line
   };
 };
 
-const shielded = (s: S, type: string, line: Line): Line => {
+const shielded = (s: S, type: string, line: StatLine): StatLine => {
   const falling = fallingShield(s, type);
   if (falling === undefined) return { ...line, shield: line.shield + moreShieldOf(s, type) };
   return { ...line, shield: Math.max(0, monsterLine(s, falling.like, 'elite').shield + falling.more) };
@@ -96,7 +96,7 @@ const numberIn = (s: S, value: Value | null): number | undefined => {
 };
 
 /** GLM-SUMM-02 */
-const summonLine = (s: S, f: F): Line => {
+const summonLine = (s: S, f: F): StatLine => {
   const { summon } = summonOf(f);
   const more = (n: number | undefined, line: string): number | undefined =>
     n === undefined ? n : n + addedToSummon(s, f, line);
@@ -116,7 +116,7 @@ const summonLine = (s: S, f: F): Line => {
   };
 };
 
-export const statistics = (s: S, f: F): Line => {
+export const statistics = (s: S, f: F): StatLine => {
   if (f.kind === 'monster') return monsterLine(s, f.type, f.rank, f.plus);
   if (f.kind === 'summon') return summonLine(s, f);
   return NOTHING;

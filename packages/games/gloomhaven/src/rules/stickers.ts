@@ -8,14 +8,14 @@ import { comradeOf, type Stuck } from './company.js';
 
 /** Enhanced cards: what stickers change in them (GLM-ENH-04, -07 to -12). */
 
-type Line = Record<string, unknown>;
+type AbilityLine = Record<string, unknown>;
 
 /** A number raised by one; what is counted gets one more. */
 const raised = (x: unknown): unknown =>
   typeof x === 'number'
     ? x + 1
     : typeof x === 'object' && x !== null
-      ? { ...x, plus: (((x as Line).plus as number | undefined) ?? 0) + 1 }
+      ? { ...x, plus: (((x as AbilityLine).plus as number | undefined) ?? 0) + 1 }
       : x;
 
 const ELEMENT_STICKERS: readonly string[] = [...ELEMENTS, 'wild'];
@@ -24,7 +24,7 @@ const stick = (half: Half, at: number, what: string, card: string, side: 'top' |
   const spot = SPOTS[card]?.[side][at];
   if (!spot) return;
   const [path, line, , hex] = spot;
-  const ability = path.split('/').reduce<unknown>((x, key) => (x as Line)[key], half) as Line;
+  const ability = path.split('/').reduce<unknown>((x, key) => (x as AbilityLine)[key], half) as AbilityLine;
   if (what === '+1') ability[line] = raised(ability[line]);
   else if (what === 'jump') ability.jump = true;
   else if (what === 'hex' && hex) {

@@ -3,7 +3,7 @@ import { type Lang, listed } from '@potyczka/words';
 import type { Ability } from '../content/abilities.js';
 import { cardOf, itemOf } from '../content/index.js';
 import type { AbilityCard, Half, ItemDef, ItemEffect } from '../content/types.js';
-import { gifts, type Line, linesOfCard } from './cards/abilities.js';
+import { type FaceLine, gifts, linesOfCard } from './cards/abilities.js';
 import { giveText } from './cards/gives.js';
 import { capital, comma, phrase } from './cards/phrase.js';
 import {
@@ -20,7 +20,7 @@ import { cardName } from './values.js';
 
 /** What cards say, put together from what they do: the same words for every card, in both languages. */
 
-export type { Line } from './cards/abilities.js';
+export type { FaceLine } from './cards/abilities.js';
 
 export interface CardText {
   readonly name: string;
@@ -38,7 +38,7 @@ export interface HalfMark {
 
 /** A half of an ability card: its lines, and what stands in its corner. */
 export interface HalfText {
-  readonly lines: readonly Line[];
+  readonly lines: readonly FaceLine[];
   readonly xp: number;
   readonly infuse: Half['infuse'];
   /** Use slots in their order, each with its experience. */
@@ -120,7 +120,7 @@ const textOf = (lang: Lang, name: string, { top, bottom, initiative, level }: Ab
 });
 
 /** One effect of an item: when, under which condition, at what cost, and what. */
-const effectLine = (lang: Lang, effect: ItemEffect): Line => {
+const effectLine = (lang: Lang, effect: ItemEffect): FaceLine => {
   const [word, arg] = parted(effect.event);
   const inner = [...(effect.do ?? []), ...(effect.choose ?? [])];
   const say = gifts(lang);
@@ -167,7 +167,7 @@ const effectLine = (lang: Lang, effect: ItemEffect): Line => {
 };
 
 /** What an item does, a line for each of its effects, with the shapes that belong to them. */
-export const itemText = (lang: Lang, { effects }: Pick<ItemDef, 'effects'>): Line[] =>
+export const itemText = (lang: Lang, { effects }: Pick<ItemDef, 'effects'>): FaceLine[] =>
   effects.map(effect => effectLine(lang, effect));
 
 export const itemLines = (lang: Lang, item: number): string[] =>

@@ -14,11 +14,11 @@ export {
   abilityLines,
   type CardText,
   cardText,
+  type FaceLine,
   type HalfMark,
   type HalfText,
   halfText,
   itemLines,
-  type Line,
 } from './cards.js';
 export * from './faces/index.js';
 export { type OptionText, optionText, optionValueText } from './options.js';

@@ -9,7 +9,20 @@ import { hero, placeOf } from '../rules/look.js';
 import { groupsLeft, initiativeOf, inOrder } from '../rules/order.js';
 import { statistics } from '../rules/statistics.js';
 import { carriesWater } from '../rules/waters.js';
-import type { Active, Choice, Deck, F, FigureKind, H, Item, Phase, S, Seat, Side, Thing } from '../state.js';
+import type {
+  Active,
+  CardChoice,
+  Deck,
+  F,
+  FigureKind,
+  H,
+  Item,
+  Phase,
+  S,
+  Seat,
+  Side,
+  Thing,
+} from '../state.js';
 import { type Element, type FigureId, type HeroId, numberOf, type Place, type Token } from '../vocabulary.js';
 
 /** A figure on the board, with everything that its card and running effects say about it. */
@@ -53,7 +66,7 @@ export interface HeroView {
   readonly treasures: readonly number[];
   readonly out: boolean;
   readonly goals: readonly CardId[];
-  readonly choice: Choice | null;
+  readonly choice: CardChoice | null;
   readonly initiative: number | null;
   /** A tile of water that must be taken to where it can be poured out. */
   readonly carriesWater: boolean;

@@ -11,9 +11,9 @@ import { commandsInTheField } from './keywords.js';
 import { MOST_POINTS } from './limits.js';
 import { readArmy, readDraft } from './read.js';
 
-type Line = UnitCardId | readonly [UnitCardId, ...UpgradeId[]];
+type ListLine = UnitCardId | readonly [UnitCardId, ...UpgradeId[]];
 
-const listOf = (...lines: readonly Line[]): Army['units'] =>
+const listOf = (...lines: readonly ListLine[]): Army['units'] =>
   lines.map(line => {
     if (typeof line === 'string') return { unit: line, upgrades: [] };
     const [unit, ...upgrades] = line;
@@ -25,23 +25,23 @@ const starter = (id: string): Army => {
   return { name: id, faction, format, force, units, deck };
 };
 
-const army = (faction: Army['faction'], lines: readonly Line[], more: Partial<Army> = {}): Army => ({
+const army = (faction: Army['faction'], lines: readonly ListLine[], more: Partial<Army> = {}): Army => ({
   ...starter(more.format === 'skirmish' ? 'rebels-500' : 'rebels-800'),
   faction,
   units: listOf(...lines),
   ...more,
 });
 
-const many = (n: number, line: Line): Line[] => Array.from({ length: n }, () => line);
+const many = (n: number, line: ListLine): ListLine[] => Array.from({ length: n }, () => line);
 
 /** The rules that a list breaks, and where. */
 const broken = (list: Army): string[] => faultsOf(list).map(f => `${refuses(f.refusal).rule} ${f.at}`);
 
 const LEADER = 'rebel-officer-resolute-commander';
-const REBELS: readonly Line[] = [LEADER, ...many(3, 'rebel-troopers')];
-const rebels = (...more: readonly Line[]): Army => army('rebels', [...REBELS, ...more]);
-const EMPIRE: readonly Line[] = ['imperial-officer-ruthless-commander', ...many(3, 'stormtroopers')];
-const empire = (...more: readonly Line[]): Army => army('empire', [...EMPIRE, ...more]);
+const REBELS: readonly ListLine[] = [LEADER, ...many(3, 'rebel-troopers')];
+const rebels = (...more: readonly ListLine[]): Army => army('rebels', [...REBELS, ...more]);
+const EMPIRE: readonly ListLine[] = ['imperial-officer-ruthless-commander', ...many(3, 'stormtroopers')];
+const empire = (...more: readonly ListLine[]): Army => army('empire', [...EMPIRE, ...more]);
 
 const json = (x: unknown): Json => JSON.parse(JSON.stringify(x)) as Json;
 
@@ -111,7 +111,7 @@ describe('points and ranks', () => {
     expect(broken(carrying(...nine))).toContain('LEG-ARMY-03 units');
   });
 
-  const skirmish = (...lines: readonly Line[]) => army('rebels', lines, { format: 'skirmish' });
+  const skirmish = (...lines: readonly ListLine[]) => army('rebels', lines, { format: 'skirmish' });
 
   test('LEG-ARMY-03: the smaller battle has 500 points and its own ranks', () => {
     expect(broken(skirmish(LEADER, ...many(2, 'rebel-troopers')))).toEqual([]);
@@ -128,7 +128,7 @@ describe('points and ranks', () => {
     expect(broken(dear)).toEqual(['LEG-ARMY-03 units']);
   });
 
-  const least: readonly (readonly [string, readonly Line[], readonly Line[]])[] = [
+  const least: readonly (readonly [string, readonly ListLine[], readonly ListLine[]])[] = [
     ['LEG-ARMY-04', [LEADER], many(3, 'rebel-troopers')],
     ['LEG-ARMY-06', many(3, 'rebel-troopers'), [LEADER]],
   ];
@@ -197,7 +197,7 @@ describe('factions and mercenaries', () => {
   });
 
   test('LEG-MERC-03: mercenaries do not count towards the least number of a rank', () => {
-    const two: Line[] = ['imperial-officer-ruthless-commander', ...many(2, 'stormtroopers')];
+    const two: ListLine[] = ['imperial-officer-ruthless-commander', ...many(2, 'stormtroopers')];
     expect(broken(army('empire', [...two, 'black-sun-enforcers']))).toEqual(['LEG-ARMY-06 units']);
     expect(broken(army('empire', ['black-sun-vigo', ...many(3, 'stormtroopers')]))).toEqual([
       'LEG-ARMY-04 units',
@@ -226,8 +226,8 @@ describe('factions and mercenaries', () => {
   });
 
   test('LEG-KWU-ALLIES-02, LEG-KWU-ALLIES-03: one more mercenary, within the most of its rank', () => {
-    const friend: Line = ['imperial-officer-ruthless-commander', 'underworld-connections'];
-    const list = (...more: Line[]) => army('empire', [friend, ...many(3, 'stormtroopers'), ...more]);
+    const friend: ListLine = ['imperial-officer-ruthless-commander', 'underworld-connections'];
+    const list = (...more: ListLine[]) => army('empire', [friend, ...many(3, 'stormtroopers'), ...more]);
     expect(broken(list(...many(3, 'black-sun-enforcers')))).toEqual([]);
     const two = broken(list('bossk-trandoshan-terror', 'cad-bane-needs-no-introduction'));
     const unallied = army('empire', [
@@ -259,8 +259,8 @@ describe('factions and mercenaries', () => {
 });
 
 describe('battle forces', () => {
-  const tempest = (...lines: readonly Line[]) => army('empire', lines, { force: 'tempest-force' });
-  const CORE: readonly Line[] = [
+  const tempest = (...lines: readonly ListLine[]) => army('empire', lines, { force: 'tempest-force' });
+  const CORE: readonly ListLine[] = [
     'imperial-officer-ruthless-commander',
     'stormtroopers',
     ...many(2, 'scout-troopers'),
@@ -280,7 +280,7 @@ describe('battle forces', () => {
   });
 
   test('LEG-MERC-13: its own numbers of single units, both bounds', () => {
-    const remnant = (...lines: readonly Line[]) => army('empire', lines, { force: 'imperial-remnant' });
+    const remnant = (...lines: readonly ListLine[]) => army('empire', lines, { force: 'imperial-remnant' });
     const officer = 'imperial-officer-ruthless-commander';
     const shore = 'shoretroopers';
     expect(broken(remnant(officer, shore, ...many(2, 'stormtroopers')))).toEqual([]);
@@ -291,7 +291,7 @@ describe('battle forces', () => {
   });
 
   test('LEG-MERC-13: commanders and operatives together', () => {
-    const list = (...lines: readonly Line[]) => army('mercenary', lines, { force: 'shadow-collective' });
+    const list = (...lines: readonly ListLine[]) => army('mercenary', lines, { force: 'shadow-collective' });
     const corps = many(2, 'black-sun-enforcers');
     const three = many(3, 'pyke-syndicate-capo');
     expect(broken(list(...corps, ...three, 'maul-a-rival'))).toEqual([]);
@@ -327,7 +327,7 @@ describe('upgrades', () => {
   });
 
   test('LEG-ARMY-12: not the same card twice', () => {
-    const luke: Line = ['luke-skywalker-hero-of-the-rebellion', 'force-push', 'force-push'];
+    const luke: ListLine = ['luke-skywalker-hero-of-the-rebellion', 'force-push', 'force-push'];
     expect(broken(army('rebels', [luke, ...many(3, 'rebel-troopers')]))).toEqual([
       'LEG-ARMY-12 units.0.upgrades.1',
     ]);
@@ -367,11 +367,11 @@ describe('upgrades', () => {
   });
 
   test('LEG-ARMY-16: one card of a unique name', () => {
-    const two: Line[] = ['luke-skywalker-hero-of-the-rebellion', 'luke-skywalker-jedi-knight'];
+    const two: ListLine[] = ['luke-skywalker-hero-of-the-rebellion', 'luke-skywalker-jedi-knight'];
     const both = broken(army('rebels', [...two, ...many(3, 'rebel-troopers')]));
     expect(both).toEqual(['LEG-ARMY-16 units.1']);
     expect(unlike(both, broken(rebels('rebel-troopers')))).toEqual([]); // as many as one likes of others
-    const wedge: Line = ['t-47-airspeeder', 'wedge-antilles'];
+    const wedge: ListLine = ['t-47-airspeeder', 'wedge-antilles'];
     expect(broken(rebels(wedge, wedge))).toEqual(['LEG-ARMY-16 units.5.upgrades.0']);
     expect(broken(rebels('rebel-troopers'))).toEqual([]);
   });
@@ -395,7 +395,7 @@ describe('upgrades', () => {
     expect(broken(rebels('rebel-commandos-strike-team'))).toEqual(['LEG-KWU-HWT-01 units.4']);
   });
 
-  const droids = (...lines: readonly Line[]) =>
+  const droids = (...lines: readonly ListLine[]) =>
     army('separatists', [
       't-series-tactical-droid-programmed-for-strategy',
       ...many(3, 'b1-battle-droids'),

@@ -8,7 +8,15 @@ import type { ActionId, FreeAction, PlainAction, UnitId } from '../vocabulary.js
 import { attackNow, beginAttack } from './attack/index.js';
 import { type Bounds, FREE } from './attack/targets.js';
 import { gainTokens, turnUpgrade } from './counted.js';
-import { type Choice, cardActionsOf, costOf, judgeAction, keyOf, plainMoves, waysOf } from './limits.js';
+import {
+  type ActionChoice,
+  cardActionsOf,
+  costOf,
+  judgeAction,
+  keyOf,
+  plainMoves,
+  waysOf,
+} from './limits.js';
 import { loseStandby, removeSuppression } from './morale.js';
 import { moveUnit, pivot } from './move.js';
 import { rewardMove } from './moved.js';
@@ -30,7 +38,7 @@ const RULE_OF: Readonly<Record<PlainAction, RuleId>> = {
 };
 
 /** All that a person would look for; the judge says which of them are possible. */
-const choicesOf = (s: S, unit: UnitId): Choice[] => {
+const choicesOf = (s: S, unit: UnitId): ActionChoice[] => {
   const u = unitOf(s, unit);
   const plain: PlainAction[] = [
     'attack',
@@ -50,7 +58,7 @@ const choicesOf = (s: S, unit: UnitId): Choice[] => {
   ];
 };
 
-const labelOf = (s: S, unit: UnitId, c: Choice): Msg =>
+const labelOf = (s: S, unit: UnitId, c: ActionChoice): Msg =>
   c.action.startsWith('card:')
     ? msg(c.granted ? 'free-card-label' : 'card-action-label', {
         keyword: c.action.slice('card:'.length),
@@ -63,9 +71,9 @@ const labelOf = (s: S, unit: UnitId, c: Choice): Msg =>
       });
 
 /** Whether anything can be done; what is quickly judged is looked at first. */
-const canAct = (s: S, unit: UnitId, choices: readonly Choice[]): boolean => {
-  const isQuick = (c: Choice) => c.action === 'aim' || c.action === 'dodge' || c.action === 'recover';
-  const can = (c: Choice) => !judgeAction(s, unit, c);
+const canAct = (s: S, unit: UnitId, choices: readonly ActionChoice[]): boolean => {
+  const isQuick = (c: ActionChoice) => c.action === 'aim' || c.action === 'dodge' || c.action === 'recover';
+  const can = (c: ActionChoice) => !judgeAction(s, unit, c);
   return choices.some(c => isQuick(c) && can(c)) || choices.some(c => !isQuick(c) && can(c));
 };
 
@@ -74,7 +82,7 @@ export function* takeAction(t: T, unit: UnitId): Proc<boolean> {
   const u = unitOf(t.s, unit);
   const choices = choicesOf(t.s, unit);
   if (!canAct(t.s, unit, choices)) return false;
-  const choice = yield* t.choose<Choice | 'end'>(u.seat, {
+  const choice = yield* t.choose<ActionChoice | 'end'>(u.seat, {
     rule: 'LEG-ACTV-10',
     ask: msg('ask-action', { unit, left: t.s.act?.left ?? 0 }),
     from: ['end', ...choices],
@@ -91,7 +99,7 @@ export function* takeAction(t: T, unit: UnitId): Proc<boolean> {
 }
 
 /** Performs an action; an attack goes on in steps of its own. */
-function* perform(t: T, unit: UnitId, c: Choice): Proc {
+function* perform(t: T, unit: UnitId, c: ActionChoice): Proc {
   const u = unitOf(t.s, unit);
   const free = c.granted?.by ?? null;
   const rule = ruleOf(c.action);

@@ -59,7 +59,7 @@ function* passOn(t: T, last: Seat): Proc {
   }
 }
 
-type Choice = UnitS | 'draw' | 'pass';
+type ActivationChoice = UnitS | 'draw' | 'pass';
 
 /** LEG-ACTV-03 to -07: an ordered unit, a drawn token, or a pass. */
 export function* turn(t: T): Proc {
@@ -70,7 +70,7 @@ export function* turn(t: T): Proc {
     yield* passOn(t, who);
     return;
   }
-  const from: Choice[] = [
+  const from: ActivationChoice[] = [
     ...(canDraw(t.s, who) ? (['draw'] as const) : []),
     ...withOrders(t.s, who),
     ...(mayPass(t.s, who) ? (['pass'] as const) : []),
@@ -78,7 +78,7 @@ export function* turn(t: T): Proc {
   const choice =
     from.length === 1
       ? nth(from, 0)
-      : yield* t.choose<Choice>(who, {
+      : yield* t.choose<ActivationChoice>(who, {
           rule: 'LEG-ACTV-03',
           ask: msg('ask-turn'),
           from,

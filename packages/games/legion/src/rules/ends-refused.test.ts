@@ -1,7 +1,7 @@
 import { unlike } from '@potyczka/kit/testing';
 import { describe, expect, test } from 'vitest';
 import { acting, blade, gun } from '../fixtures/fights.js';
-import { type Cast, FISTS, type Place, RIFLE, type Scene, scene } from '../fixtures/scene.js';
+import { type Cast, FISTS, type LaidSpot, RIFLE, type Scene, scene } from '../fixtures/scene.js';
 import { piece } from '../fixtures/terrain.js';
 
 /** Ends of moves just inside and just outside of what is allowed, and what another kind of unit may do there. */
@@ -54,7 +54,7 @@ describe('contact', () => {
   });
 
   test('LEG-MOVE-12 LEG-MOVE-14 a base that is stopped at once has moved, and stands where it stood', () => {
-    const tank = { at: [[300, 300]] as Place[], card: WALKER, weapons: [FISTS] };
+    const tank = { at: [[300, 300]] as LaidSpot[], card: WALKER, weapons: [FISTS] };
     const wall = piece('wall', [336, 200, 420, 400], 120, { move: 'impassable' });
     const g = acting(tank, { units: { X: { at: [[370, 300]], card: WALKER } } });
     expect([g.why('move'), unlike(undefined, acting(tank, { terrain: [wall] }).why('move'))]).toEqual([
@@ -224,7 +224,7 @@ describe('climbing', () => {
 });
 
 describe('cohesion', () => {
-  const two = (leader: Place, more: Partial<Scene> = {}, cast: Partial<Cast> = {}) =>
+  const two = (leader: LaidSpot, more: Partial<Scene> = {}, cast: Partial<Cast> = {}) =>
     acting(
       {
         at: [

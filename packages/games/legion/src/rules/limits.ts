@@ -28,11 +28,11 @@ export const cardActionsOf = (s: S, unit: UnitId): readonly CardAction[] =>
   once(s, `cards:${unit}`, () => worth('cardActions', [], { s, unit }));
 
 /** An action that might be chosen now: with an action of the activation, or as a free one that something granted. */
-export interface Choice {
+export interface ActionChoice {
   readonly action: ActionId;
   readonly granted: DeepReadonly<Granted> | null;
 }
-export const keyOf = (c: Choice): string => (c.granted ? `${c.granted.by}>${c.action}` : c.action);
+export const keyOf = (c: ActionChoice): string => (c.granted ? `${c.granted.by}>${c.action}` : c.action);
 
 const NO_ACTION_LEFT = no('LEG-ACTV-10', 'no-action-left');
 const ONCE = no('LEG-ACTV-14', 'only-once');
@@ -69,7 +69,7 @@ const whyOver = (done: readonly string[]): Verdict => {
 };
 
 /** What an action costs. */
-export const costOf = (s: S, unit: UnitS, c: Choice): number => {
+export const costOf = (s: S, unit: UnitS, c: ActionChoice): number => {
   if (c.granted) return 0;
   if (c.action === 'withdraw') return s.act?.left ?? 0;
   if (c.action.startsWith('card:')) return cardActionsOf(s, unit.id).find(a => a.id === c.action)?.cost ?? 1;
@@ -79,10 +79,10 @@ export const costOf = (s: S, unit: UnitS, c: Choice): number => {
 const timesDone = (s: S, action: ActionId): number => s.act?.done.filter(a => a === action).length ?? 0;
 
 /** Whether an action may be performed now, apart from how many are left. */
-export const judgeAction = (s: S, unit: UnitId, c: Choice): Verdict =>
+export const judgeAction = (s: S, unit: UnitId, c: ActionChoice): Verdict =>
   once(s, `judge:${unit}:${keyOf(c)}:${c.granted?.against}:${c.granted?.only}`, () => judgeNow(s, unit, c));
 
-const judgeNow = (s: S, unit: UnitId, c: Choice): Verdict => {
+const judgeNow = (s: S, unit: UnitId, c: ActionChoice): Verdict => {
   const u = unitOf(s, unit);
   const { act } = s;
   if (act?.unit === unit && act.over) return whyOver(act.done);
@@ -106,7 +106,7 @@ const judgeFree = (s: S, unit: UnitId): Verdict => {
   return (s.act.used['no-actions'] ?? 0) > 0 ? NO_ACTIONS : undefined;
 };
 
-const judgeCount = (s: S, unit: UnitId, c: Choice): Verdict => {
+const judgeCount = (s: S, unit: UnitId, c: ActionChoice): Verdict => {
   const limits = limitsOf(s, unit);
   const own = s.act?.unit === unit ? s.act : undefined;
   const costsNothing = c.action !== 'withdraw' && costOf(s, unitOf(s, unit), c) === 0;
@@ -136,14 +136,14 @@ const judgeCount = (s: S, unit: UnitId, c: Choice): Verdict => {
 };
 
 /** LEG-UTYPE-30, LEG-KWU-GEN-10: one action is left. */
-const twoNeeded = (s: S, unit: UnitId, { action }: Choice): Verdict => {
+const twoNeeded = (s: S, unit: UnitId, { action }: ActionChoice): Verdict => {
   if (action === 'move') return TWO_NEEDED;
   const rule = cardActionsOf(s, unit).find(a => a.id === action)?.costRule;
   return rule ? no(rule, 'two-needed') : TWO_ARROWS;
 };
 
 /** LEG-KWU-AI-01 to -04: the first action is one of a list while one of them can be performed. */
-const judgeFirst = (s: S, unit: UnitId, c: Choice, limits: Limits): Verdict => {
+const judgeFirst = (s: S, unit: UnitId, c: ActionChoice, limits: Limits): Verdict => {
   const isFirst = s.act?.used['first-action'] === undefined;
   const u = unitOf(s, unit);
   if (!isFirst || costOf(s, u, c) === 0) return undefined; // LEG-KWU-AI-04

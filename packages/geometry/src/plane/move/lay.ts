@@ -2,7 +2,7 @@ import type { Point } from '../exact.js';
 import { MEASURES } from '../measures.js';
 import { halfTangent, QUARTERS, type Turn, turnedOn } from './bearing.js';
 import { isNear } from './box.js';
-import { type Found, findFree } from './search.js';
+import { type BoxVerdict, findFree } from './search.js';
 import { type Strip, stripMeets } from './strips.js';
 import { type LaidTool, type Speed, toolBetween } from './tool.js';
 import { type Blocker, toolMeets } from './under.js';
@@ -153,7 +153,7 @@ const layOne = (
   const byFirst = all.filter(b => isNear(start, half + HALF_WIDTH, b.box));
   const bySecond = all.filter(b => isNear(family.centre, family.far, b.box));
   let found: Way | undefined;
-  const visit = (t: number, heading: number, dt: number, dh: number): Found => {
+  const visit = (t: number, heading: number, dt: number, dh: number): BoxVerdict => {
     const [u1, u2] = family.at(t, heading);
     const hinge = { x: start.x + half * u1.x, y: start.y + half * u1.y };
     const one = stripFrom({ x: start.x + edge * u1.x, y: start.y + edge * u1.y }, u1, tool);

@@ -6,7 +6,7 @@ import { compareOutlines, nearest, type Outline } from '../shapes.js';
 import { type Bystander, bystanders, isInMelee, judgeOwnBases, onTheWay, passing } from './bases.js';
 import { heightOf, onLevel } from './level.js';
 import { type Obstacle, refusal } from './obstacle.js';
-import { type Found, findFree } from './search.js';
+import { type BoxVerdict, findFree } from './search.js';
 import { judgeStanding } from './standing.js';
 
 /** What a pivot comes to. */
@@ -31,7 +31,7 @@ const sweeps = (unit: Unit, pose: Pose, turn: number, other: Outline): boolean =
     compareOutlines(baseOutline(base, pivotedPose(pose, part)), other, -MEASURES.touch) <= 0;
   if (base.shape === 'round') return overlaps(0);
   const rate = ((base.length - base.width) / 2) * (Math.PI / (180 * DEGREE));
-  const visit = (part: number, _: number, half: number): Found => {
+  const visit = (part: number, _: number, half: number): BoxVerdict => {
     if (overlaps(part)) return 'free';
     const moved = rate * half;
     const apart = nearest(baseOutline(base, pivotedPose(pose, part)), other).distance;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type Found, findFree, MOST_BOXES } from './search.js';
+import { type BoxVerdict, findFree, MOST_BOXES } from './search.js';
 
 /** Free is whatever lies within `near` of a point. */
 const looking = (at: readonly [number, number], near: number, blind = false) => {
   let boxes = 0;
-  const visit = (u: number, v: number, du: number, dv: number): Found => {
+  const visit = (u: number, v: number, du: number, dv: number): BoxVerdict => {
     boxes++;
     const [a, b] = [Math.abs(u - at[0]), Math.abs(v - at[1])];
     if (a <= near && b <= near) return 'free';

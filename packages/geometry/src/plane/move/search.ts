@@ -1,8 +1,8 @@
 /** What is known about all placements in a box of parameters. */
-export type Found = 'free' | 'none' | 'split u' | 'split v';
+export type BoxVerdict = 'free' | 'none' | 'split u' | 'split v';
 
 /** A box of one or two parameters: middle and half width of each. */
-export type Visit = (u: number, v: number, du: number, dv: number) => Found;
+export type Visit = (u: number, v: number, du: number, dv: number) => BoxVerdict;
 
 /**
  * Is there a free placement in a box of parameters? `visit` looks at the placement in the middle: if it is free,

@@ -10,7 +10,7 @@ import {
 import type { OptionShown } from '@potyczka/table';
 import type { ReactNode } from 'react';
 import { bodyAt, pointOf, type Standing, squareOf, standing } from './figures.js';
-import { drawn, type Line, lineOfFire, trimmed, unseenFrom } from './fire.js';
+import { drawn, type FireLine, lineOfFire, trimmed, unseenFrom } from './fire.js';
 import { textWidth } from './measure.js';
 import { cornerOf, middleOf, type Point, SIDE, standOf } from './plan.js';
 import type { Scene } from './scene.js';
@@ -155,7 +155,7 @@ const Sight = ({ view, from, who }: { view: View; from: SquareId; who: Figure })
 };
 
 interface WayProps {
-  readonly line: Line;
+  readonly line: FireLine;
   readonly kind: 'path' | 'shot';
   /** Who would stand at its end. */
   readonly arrives?: Standing | undefined;

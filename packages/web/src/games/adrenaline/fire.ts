@@ -26,13 +26,13 @@ const length = (points: readonly Point[]): number =>
   }, 0);
 
 /** A line of fire as it is drawn; it is blind where nobody sees along it. */
-export interface Line {
+export interface FireLine {
   readonly points: readonly Point[];
   readonly isBlind: boolean;
 }
 
 /** From one figure to another: straight within a room, else through the nearest door that gives sight. */
-export const lineOfFire = (view: OnArena, from: SquareId, a: Point, to: SquareId, b: Point): Line => {
+export const lineOfFire = (view: OnArena, from: SquareId, a: Point, to: SquareId, b: Point): FireLine => {
   const g = roomsOf(view);
   if (g.roomOf[from] === g.roomOf[to]) return { points: [a, b], isBlind: false };
   const ways = DIRECTIONS.filter(
@@ -53,7 +53,7 @@ const towards = (a: Point, b: Point): Point => {
 };
 
 /** Ends beside the figures, so that their letters can be read. */
-export const trimmed = (line: Line): Line => {
+export const trimmed = (line: FireLine): FireLine => {
   const [from, to] = [line.points[0] as Point, line.points.at(-1) as Point];
   const [next, last] = [line.points[1] as Point, line.points.at(-2) as Point];
   const inner = line.points.slice(1, -1);
@@ -65,7 +65,7 @@ export const drawn = (points: readonly Point[]): string =>
   points.map((p, i) => `${i ? 'L' : 'M'}${p.x},${p.y}`).join(' ');
 
 /** Where the head of an arrow along a line stands, and which way it points. */
-export const headOf = ({ points }: Line): string => {
+export const headOf = ({ points }: FireLine): string => {
   const [to, last] = [points.at(-1) as Point, points.at(-2) as Point];
   const angle = (Math.atan2(to.y - last.y, to.x - last.x) * 180) / Math.PI;
   return `translate(${to.x} ${to.y}) rotate(${Math.round(angle)})`;

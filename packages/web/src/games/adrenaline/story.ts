@@ -1,7 +1,7 @@
 import { boardName, figureName, PAGE_WORDS as WORDS } from '@potyczka/adrenaline/text';
 import type { Event, Figure, Result, View } from '@potyczka/adrenaline/view';
 import type { Lang } from '@potyczka/kernel/run';
-import type { Gain, Line, Score } from '../game-ui.js';
+import type { Gain, LogLine, Score } from '../game-ui.js';
 import { figuresOf } from './figures.js';
 
 type Both = Readonly<Record<Lang, string>>;
@@ -34,7 +34,7 @@ const tieOf = ({ scores, winners }: Result): Both | null => {
 };
 
 /** Totals, and the breakdown that the log tells. */
-export const scores = (view: View, result: Result | null, log: readonly Line<Event>[]): Score[] => {
+export const scores = (view: View, result: Result | null, log: readonly LogLine<Event>[]): Score[] => {
   const figures = figuresOf(view);
   const isDomination = view.options.mode === 'domination';
   const sources: readonly (readonly [string, Both])[] = [

@@ -1,6 +1,6 @@
 import type { Event, View } from '@potyczka/apex/view';
 import type { ReactNode } from 'react';
-import type { Part } from '../game-ui.js';
+import type { UiPart } from '../game-ui.js';
 import { AimFilm, hasShot, ShotNow, ShotOdds } from './Aim.js';
 import { Equip, isEquipping } from './Equip.js';
 import { Moments } from './Moments.js';
@@ -17,7 +17,7 @@ const EquipHere = (scene: Scene): ReactNode => {
 /** On a desk the odds take the place of the own board: nothing lies over the map. */
 const OddsOverBoard = (scene: Scene): ReactNode => (scene.narrow ? <ShotOdds {...scene} /> : null);
 
-export const parts: readonly Part<View, Event>[] = [
+export const parts: readonly UiPart<View, Event>[] = [
   {
     id: 'equip',
     title: { pl: 'Wyposażenie', en: 'Loadout' },

@@ -3,7 +3,7 @@ import type { Event, View } from '@potyczka/gloomhaven/view';
 import { fill } from '@potyczka/words';
 import { type ReactNode, useEffect, useState } from 'react';
 import { StandeeIcon } from '../../ui/Standee.js';
-import type { Line } from '../game-ui.js';
+import type { LogLine } from '../game-ui.js';
 import { heroColour } from './colours.js';
 import { fatesOf } from './fates.js';
 import { Glyph } from './glyphs.js';
@@ -15,16 +15,17 @@ import { heroTitle } from './who.js';
 import './moment.css';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
-type Told = Of<'revealed'> | Of<'exhausted'>;
+type MomentEvent = Of<'revealed'> | Of<'exhausted'>;
 
 /** How long a moment stays if nobody sends it away, in milliseconds. */
 const STAYS = 14_000;
 
 /** A room that is opened in play, or a hero who can go on no more. */
-const isMoment = (e: Event): e is Told => (e.type === 'revealed' && e.by !== null) || e.type === 'exhausted';
+const isMoment = (e: Event): e is MomentEvent =>
+  (e.type === 'revealed' && e.by !== null) || e.type === 'exhausted';
 
 /** The newest moment since one came to the table, until it has been looked at. */
-const useMoment = (log: readonly Line<Event>[]) => {
+const useMoment = (log: readonly LogLine<Event>[]) => {
   const [seen, setSeen] = useState(log.length);
   const last = log.findLastIndex(line => isMoment(line.event));
   const isNew = last >= seen;
@@ -126,7 +127,7 @@ const Exhausted = ({
   event,
   log,
   ...scene
-}: Scene & { readonly event: Of<'exhausted'>; readonly log: readonly Line<Event>[] }): ReactNode => {
+}: Scene & { readonly event: Of<'exhausted'>; readonly log: readonly LogLine<Event>[] }): ReactNode => {
   const { view, lang } = scene;
   const w = MOMENT_WORDS[lang];
   const fate = fatesOf(view, null, log).find(f => f.id === event.who);

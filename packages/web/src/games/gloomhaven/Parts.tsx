@@ -2,7 +2,7 @@ import { elementName, figureName, goalLines, modifierName, scenarioLines } from 
 import { ELEMENTS, type Event, type TrackView, type View } from '@potyczka/gloomhaven/view';
 import type { ReactNode } from 'react';
 import { elementProps } from '../element.js';
-import type { Part } from '../game-ui.js';
+import type { UiPart } from '../game-ui.js';
 import { AttackOdds } from './AttackOdds.js';
 import { heroColour } from './colours.js';
 import { Glyph } from './glyphs.js';
@@ -158,7 +158,7 @@ const Turn = (scene: Scene): ReactNode =>
     </button>
   ) : null;
 
-export const parts: readonly Part<View, Event>[] = [
+export const parts: readonly UiPart<View, Event>[] = [
   {
     id: 'moment',
     title: { pl: 'Chwila', en: 'Moment' },

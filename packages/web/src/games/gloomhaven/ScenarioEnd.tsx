@@ -4,7 +4,7 @@ import type { Lang } from '@potyczka/kernel/run';
 import { fill } from '@potyczka/words';
 import type { ReactNode } from 'react';
 import { Standee, StandeeIcon } from '../../ui/Standee.js';
-import type { EndingProps, Line } from '../game-ui.js';
+import type { EndingProps, LogLine } from '../game-ui.js';
 import { Tale } from '../gloomhaven-campaign/Tale.js';
 import { heroColour } from './colours.js';
 import { whyEnded } from './ending.js';
@@ -27,7 +27,7 @@ export const Ending = (props: Props): ReactNode => {
 type OfFates = Props & { readonly fates: readonly Fate[] };
 
 /** Who struck last before the victory. */
-const lastBlow = (log: readonly Line<Event>[]): Extract<Event, { type: 'died' }> | undefined =>
+const lastBlow = (log: readonly LogLine<Event>[]): Extract<Event, { type: 'died' }> | undefined =>
   log.map(line => line.event).findLast((e): e is Extract<Event, { type: 'died' }> => e.type === 'died');
 
 const Won = (props: OfFates): ReactNode => {

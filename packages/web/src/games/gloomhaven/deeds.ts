@@ -1,6 +1,6 @@
 import { figureName } from '@potyczka/gloomhaven/text';
 import { CLASSES, type Event, type Result, type View } from '@potyczka/gloomhaven/view';
-import type { Gain, Line, Score } from '../game-ui.js';
+import type { Gain, LogLine, Score } from '../game-ui.js';
 import { classColour } from './colours.js';
 
 /** A hero's id names its class; monsters and summons have a number. */
@@ -52,7 +52,7 @@ const both = (id: string) => ({ en: figureName('en', id), pl: figureName('pl', i
 const TOTAL = { en: 'damage dealt', pl: 'zadane obrażenia' };
 
 /** Everybody's part in the scenario; all win or lose together. */
-export const scores = (view: View, result: Result | null, log: readonly Line<Event>[]): Score[] => {
+export const scores = (view: View, result: Result | null, log: readonly LogLine<Event>[]): Score[] => {
   const deeds = deedsOf(
     view.heroes.map(h => h.id),
     log.map(line => line.event),

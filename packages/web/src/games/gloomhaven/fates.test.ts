@@ -1,9 +1,9 @@
 import type { Event, Result, View } from '@potyczka/gloomhaven/view';
 import { expect, test } from 'vitest';
-import type { Line } from '../game-ui.js';
+import type { LogLine } from '../game-ui.js';
 import { fallen, fatesOf, standing } from './fates.js';
 
-const line = (event: object, rule = 'GLM-X'): Line<Event> => ({ n: 0, rule, event: event as Event });
+const line = (event: object, rule = 'GLM-X'): LogLine<Event> => ({ n: 0, rule, event: event as Event });
 const hero = (id: string) => ({ id, seat: 'p1', gold: 3, xp: 5 });
 const view = {
   heroes: [hero('brute'), hero('spellweaver')],

@@ -1,5 +1,5 @@
 import type { Event, Result, View } from '@potyczka/gloomhaven/view';
-import type { Line } from '../game-ui.js';
+import type { LogLine } from '../game-ui.js';
 
 /** How a hero left the scenario. */
 export interface Exit {
@@ -30,11 +30,11 @@ export interface Fate {
 
 const AVOIDED = 'GLM-DMG-01';
 
-type Kept = Record<string, { exit: Exit | null; lost: LostCard[] }>;
+type FatesSoFar = Record<string, { exit: Exit | null; lost: LostCard[] }>;
 
 /** Reads the whole log once: rounds, blows, cards that went for good. */
-const read = (heroes: readonly string[], log: readonly Line<Event>[]): Kept => {
-  const kept: Kept = Object.fromEntries(heroes.map(id => [id, { exit: null, lost: [] }]));
+const read = (heroes: readonly string[], log: readonly LogLine<Event>[]): FatesSoFar => {
+  const kept: FatesSoFar = Object.fromEntries(heroes.map(id => [id, { exit: null, lost: [] }]));
   const blows = new Map<string, { by: string | null; n: number }>();
   let round = 0;
   const lose = (who: string, count: number, saves: boolean): void => {
@@ -56,7 +56,7 @@ const read = (heroes: readonly string[], log: readonly Line<Event>[]): Kept => {
 };
 
 /** What became of every hero, in the order of the party. */
-export const fatesOf = (view: View, result: Result | null, log: readonly Line<Event>[]): Fate[] => {
+export const fatesOf = (view: View, result: Result | null, log: readonly LogLine<Event>[]): Fate[] => {
   const kept = read(
     view.heroes.map(h => h.id),
     log,
@@ -81,7 +81,7 @@ export const standing = (view: View) =>
   view.figures.filter(f => f.side === 'monsters' && f.hp > 0).toSorted((a, b) => a.hp - b.hp);
 
 /** How many enemies fell. */
-export const fallen = (log: readonly Line<Event>[]): number => {
+export const fallen = (log: readonly LogLine<Event>[]): number => {
   const ours = new Set<string>();
   let n = 0;
   for (const { event: e } of log) {

@@ -26,7 +26,7 @@ export const FACES: Readonly<Record<AttackFace | DefenceFace, GlyphName | null>>
   blank: null,
 };
 
-interface Shown {
+interface DieShown {
   readonly colour: string;
   readonly face: AttackFace | DefenceFace;
   /** Cover, a dodge or a block has taken it away. */
@@ -40,7 +40,7 @@ const DiceRow = ({
   isDefence,
 }: {
   scene: Scene;
-  dice: readonly Shown[];
+  dice: readonly DieShown[];
   isDefence: boolean;
 }): ReactNode => {
   const w = WORDS[scene.lang];
@@ -70,7 +70,7 @@ const DiceRow = ({
 
 const times = <X,>(n: number, x: X): X[] => Array.from({ length: Math.max(0, n) }, () => x);
 
-const defenceDice = (colour: string, { blocks, surges, blanks }: Attack['defence']): Shown[] => [
+const defenceDice = (colour: string, { blocks, surges, blanks }: Attack['defence']): DieShown[] => [
   ...times(blocks, { colour, face: 'block' as const }),
   ...times(surges, { colour, face: 'surge' as const }),
   ...times(blanks, { colour, face: 'blank' as const }),

@@ -2,10 +2,10 @@ import { type CommandCard, commandCard, commandOf, unitCard } from '@potyczka/le
 import { fill, type Lang } from '@potyczka/words';
 import { WORDS } from './words.js';
 
-type Line = CommandCard['orders'][number];
+type OrderLine = CommandCard['orders'][number];
 
 /** Of what kind those are who receive orders, counted: '2 units', '2 oddziały'. */
-const kindsOf = (lang: Lang, of: Line['of'], count: Line['count'] = 1): string => {
+const kindsOf = (lang: Lang, of: OrderLine['of'], count: OrderLine['count'] = 1): string => {
   const w = WORDS[lang];
   const n = count === 'all' ? 2 : count;
   const kinds = of?.map(kind => w.orderedKind[kind]) ?? [w.anyUnit];
@@ -24,7 +24,7 @@ export const ordersOf = (lang: Lang, card: CommandCard): string => {
 };
 
 /** One line of orders as its card prints it: how many, and to whom; a unit with several versions by their titles too. */
-export const orderLine = (lang: Lang, { none, unit, count, of }: Line): string => {
+export const orderLine = (lang: Lang, { none, unit, count, of }: OrderLine): string => {
   const w = WORDS[lang];
   if (none) return w.noOrders;
   const many = count === 'all' ? w.allUnits : (count ?? '');

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { usePrefs } from '../../prefs.js';
-import { type Place, useClients } from '../../wire/clients.js';
+import { type TableHome, useClients } from '../../wire/clients.js';
 import type { Walked } from '../../worker/explore.js';
 import { Bar } from '../Bar.js';
 import { problemText } from '../problem.js';
@@ -14,7 +14,7 @@ import { useWords } from './words.js';
 import './analysis.css';
 
 interface PageProps {
-  readonly place: Place | null;
+  readonly place: TableHome | null;
   readonly table: string | null;
   /** A whole match with its lines, out of the address. */
   readonly link: string | null;

@@ -1,10 +1,10 @@
-import type { Line } from '@potyczka/kernel/run';
+import type { PlayedLine } from '@potyczka/kernel/run';
 import { type ReactNode, useState } from 'react';
 import type { DeskPart } from './Desk.js';
 import { useWords } from './words.js';
 
 /** How deep a line lies below the match. */
-const depthOf = (lines: readonly Line[], { from }: Line): number => {
+const depthOf = (lines: readonly PlayedLine[], { from }: PlayedLine): number => {
   const parent = lines.find(l => l.id === from);
   return parent ? 1 + depthOf(lines, parent) : 1;
 };
@@ -51,7 +51,7 @@ export const LineTree = (part: DeskPart): ReactNode => {
   );
 };
 
-const Words = ({ walk, client, line }: DeskPart & { readonly line: Line }): ReactNode => {
+const Words = ({ walk, client, line }: DeskPart & { readonly line: PlayedLine }): ReactNode => {
   const say = useWords();
   const [name, setName] = useState(line.name ?? '');
   const [comment, setComment] = useState(line.comment ?? '');

@@ -88,7 +88,7 @@ const Picture = (props: {
 };
 
 /** What a list says of a match. */
-interface Told {
+interface EntryTold {
   /** On what it is played, and how far it has come. */
   readonly where: string;
   /** The time that is left of the turn under way; empty without a clock. */
@@ -110,7 +110,7 @@ const toldOf = (
   table: Listed,
   ui: GlanceUi | null,
   glance: Glance | null,
-): Told => {
+): EntryTold => {
   const ground = ui?.setting(table.options, table.mine).ground?.[lang];
   const left = table.deadline == null ? '' : roughTime(t, table.deadline - (glance?.now ?? Date.now()));
   if (table.phase === 'open') {

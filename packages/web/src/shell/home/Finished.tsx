@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Outcome } from '../../games/glance.js';
+import type { ResultGlance } from '../../games/glance.js';
 import { PAGES } from '../../games/index.js';
 import { type Say, usePrefs } from '../../prefs.js';
 import { Link } from '../../ui/Link.js';
@@ -18,7 +18,7 @@ const OUTCOMES = {
   lost: 'wasLost',
   drawn: 'wasDrawn',
   told: 'over',
-} as const satisfies Record<Outcome['is'], Parameters<Say>[0]>;
+} as const satisfies Record<ResultGlance['is'], Parameters<Say>[0]>;
 
 /** Matches of mine that are over, with what came of them. */
 export const Finished = ({ games }: { readonly games: readonly Listed[] }): ReactNode => {

@@ -1,17 +1,17 @@
 import type { Texts } from '@potyczka/kernel/register';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { GlanceUi, Outcome } from '../../games/glance.js';
+import type { GlanceUi, ResultGlance } from '../../games/glance.js';
 import { isPart, PAGES } from '../../games/index.js';
 import { usePrefs } from '../../prefs.js';
 import type { TableClient } from '../../wire/client.js';
-import { type Place, useClients } from '../../wire/clients.js';
+import { type TableHome, useClients } from '../../wire/clients.js';
 import { personName } from '../person.js';
 import type { Listed } from '../useTables.js';
 import { FinishedRow } from './Finished.js';
 import './history.css';
 
 /** All that one service knows of my matches that are over. */
-const allOf = async (client: TableClient, place: Place): Promise<Listed[]> => {
+const allOf = async (client: TableClient, place: TableHome): Promise<Listed[]> => {
   const all: Listed[] = [];
   let after: string | undefined;
   do {
@@ -66,7 +66,7 @@ interface Tally {
 /** Games and victories by a word, most played first; a game may count under several. */
 const tallyBy = (
   games: readonly Listed[],
-  outcome: (game: Listed) => Outcome['is'] | null,
+  outcome: (game: Listed) => ResultGlance['is'] | null,
   words: (game: Listed) => readonly string[],
 ): readonly Tally[] => {
   const all = new Map<string, Tally>();
@@ -88,7 +88,7 @@ export const History = (): ReactNode => {
   const titleOf = (game: string): string => PAGES.find(p => p.id === game)?.title[prefs.lang] ?? game;
   const games = (all ?? []).filter(x => only === '' || x.game === only);
   const counted = games.filter(x => !isPart(x.game) && x.playedOn === undefined);
-  const outcomeOf = (x: Listed): Outcome['is'] | null =>
+  const outcomeOf = (x: Listed): ResultGlance['is'] | null =>
     x.result == null ? null : (uis.get(x.game)?.outcome(prefs.lang, x.result, x.options, x.mine).is ?? null);
   const settingOf = (x: Listed) => uis.get(x.game)?.setting(x.options, x.mine);
   const word = (text: Texts | null | undefined): string[] => (text ? [text[prefs.lang]] : []);

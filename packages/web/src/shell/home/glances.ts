@@ -1,7 +1,7 @@
 import type { Answers } from '@potyczka/table';
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
 import type { TableClient } from '../../wire/client.js';
-import { type Place, useClients } from '../../wire/clients.js';
+import { type TableHome, useClients } from '../../wire/clients.js';
 import { hereAt } from '../hot-seat.js';
 
 /** How a table stood when it was asked. */
@@ -99,7 +99,12 @@ export const noteSeen = (table: string, lines: number): void => {
 const Context = createContext(new Glances(linesSeen));
 
 /** How a table stands: asked for when it is wanted, and again when it has changed. */
-export const useGlance = (place: Place, table: string, updated: number, isWanted: boolean): Glance | null => {
+export const useGlance = (
+  place: TableHome,
+  table: string,
+  updated: number,
+  isWanted: boolean,
+): Glance | null => {
   const clients = useClients();
   const glances = useContext(Context);
   const key = `${place} ${table}`;

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 're
 import { optionsAt } from '../../games/element.js';
 import type { SceneProps } from '../../games/game-ui.js';
 import type { Marked } from '../../ui/table3/marks.js';
-import type { Shown } from '../../ui/table3/stage.js';
+import type { ShownTable } from '../../ui/table3/stage.js';
 import { type Hands, type Steering, Table3View } from '../../ui/table3/Table3View.js';
 import { isTyping } from '../input.js';
 import type { Room3 } from './room.js';
@@ -29,7 +29,7 @@ const markedIn = (scene: SceneProps): Marked => {
 
 type Followed = Pick<Room3, 'table' | 'looking' | 'isOver'>;
 
-const shownOf = ({ table, looking, isOver }: Followed, scene: SceneProps): Shown | null => {
+const shownOf = ({ table, looking, isOver }: Followed, scene: SceneProps): ShownTable | null => {
   if (!table) return null;
   return {
     table,

@@ -55,13 +55,13 @@ export const LooksContext = createContext<Looks | null>(null);
 /** The looks that can be asked for here; null where nothing is looked at from somebody's eyes. */
 export const useLooks = (): Looks | null => useContext(LooksContext);
 
-type Place = (element: string) => DOMRect | null;
+type RectOf = (element: string) => DOMRect | null;
 
 /** While the board lies under another picture of the table, that picture knows where its elements are seen. */
-let over: Place | null = null;
+let over: RectOf | null = null;
 
 /** Tells where elements are seen from now on; gives back how to stop. */
-export const showsIn = (place: Place): (() => void) => {
+export const showsIn = (place: RectOf): (() => void) => {
   over = place;
   return () => {
     if (over === place) over = null;

@@ -64,7 +64,7 @@ const pieceAt = (e: Event): Element | null =>
   e.target instanceof Element ? e.target.closest('[data-piece]') : null;
 const numberOf = (piece: Element): number => Number(piece.getAttribute('data-piece'));
 
-interface Held {
+interface HeldPointer {
   /** The pointer. */
   readonly id: number;
   readonly piece: number;
@@ -84,7 +84,7 @@ type Now = { readonly placing: Placing | null; readonly board: PlacingBoard };
  * camera and the page, which have other uses for them.
  */
 export class Hands {
-  private held: Held | null = null;
+  private held: HeldPointer | null = null;
 
   constructor(
     private readonly ruler: Element,
@@ -162,7 +162,7 @@ export class Hands {
     }
   }
 
-  private moveBlock(held: Held, here: Point, placing: Placing, board: PlacingBoard): void {
+  private moveBlock(held: HeldPointer, here: Point, placing: Placing, board: PlacingBoard): void {
     const middle = board.toBoard(held.from[0] as Pose);
     if (held.by === 'spin') {
       const turn = angleTo(middle, here) - held.angle;

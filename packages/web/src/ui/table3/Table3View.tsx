@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { colourOfLook } from './marks.js';
-import { type Shown, Stage3 } from './stage.js';
+import { type ShownTable, Stage3 } from './stage.js';
 
 /** What a hand on the table in three dimensions leads to. */
 export interface Hands {
@@ -23,7 +23,7 @@ export interface Steering {
 }
 
 interface Table3ViewProps {
-  readonly shown: Shown;
+  readonly shown: ShownTable;
   readonly isDay: boolean;
   /** A phone held upright: fewer words. */
   readonly isNarrow: boolean;
@@ -110,7 +110,7 @@ const freeAt = (x: number, wanted: number, w: number, h: number, placed: readonl
 };
 
 /** Words over the picture: sharp, and pushed apart, each above what it would cover. */
-const placeTags = (layer: HTMLElement, stage: Stage3, shown: Shown, tags: readonly Tag[]): void => {
+const placeTags = (layer: HTMLElement, stage: Stage3, shown: ShownTable, tags: readonly Tag[]): void => {
   const room = layer.getBoundingClientRect();
   // Nothing is written beneath the buttons of the board.
   const placed = [...(layer.parentElement?.querySelectorAll('.stage-tools > *') ?? [])].map(tool => {
@@ -133,7 +133,7 @@ const placeTags = (layer: HTMLElement, stage: Stage3, shown: Shown, tags: readon
 };
 
 /** The one that is aimed at first, then the others. */
-const tagsOf = ({ looking }: Shown, isNarrow: boolean): Tag[] =>
+const tagsOf = ({ looking }: ShownTable, isNarrow: boolean): Tag[] =>
   (looking?.sighted.looks ?? [])
     .map(look => {
       const isMain = look.to === looking?.to;

@@ -121,7 +121,7 @@ const wall = ({ size, colour }: { readonly size: P3; readonly colour: string }):
   return group;
 };
 
-interface Shown {
+interface DrawnHaze {
   readonly group: Group;
   haze: Haze;
   from: Haze;
@@ -137,7 +137,7 @@ const mix = (a: P3, b: P3, t: number): P3 => [
 /** Fog, shells, lights and the walls of a ring; a wall that has moved comes to its place. */
 export class Air {
   readonly group = new Group();
-  private readonly shown = new Map<string, Shown>();
+  private readonly shown = new Map<string, DrawnHaze>();
 
   constructor(
     private readonly quality: Quality,

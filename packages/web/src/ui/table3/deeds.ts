@@ -35,7 +35,7 @@ const LASTS: Readonly<Record<Deed['kind'], number>> = {
 /** A die comes to rest after this share of its time. */
 const RESTS = 0.42;
 
-interface Shown {
+interface PlayedDeed {
   readonly group: Group;
   readonly begun: number;
   readonly lasts: number;
@@ -49,7 +49,7 @@ const bright = (colour: string): MeshBasicMaterial =>
   ownPaint(new MeshBasicMaterial({ color: colour, toneMapped: false, transparent: true, fog: false }));
 
 /** A bolt flies from one to the other, and flashes where it hits. */
-const shot = (from: P3, to: P3, colour: string): Pick<Shown, 'group' | 'move'> => {
+const shot = (from: P3, to: P3, colour: string): Pick<PlayedDeed, 'group' | 'move'> => {
   const group = new Group();
   const [a, b] = [up(from, 2.4), up(to, 1.9)];
   const along = b.clone().sub(a);
@@ -76,7 +76,7 @@ const shot = (from: P3, to: P3, colour: string): Pick<Shown, 'group' | 'move'> =
 };
 
 /** A blow: a flash where it lands. */
-const strike = (from: P3, to: P3, colour: string): Pick<Shown, 'group' | 'move'> => {
+const strike = (from: P3, to: P3, colour: string): Pick<PlayedDeed, 'group' | 'move'> => {
   const group = new Group();
   const [a, b] = [up(from, 1.8), up(to, 1.8)];
   const sweep = new Mesh(new SphereGeometry(0.5, 12, 8), bright(colour));
@@ -105,7 +105,7 @@ const words = (text: string, colour: string): CanvasTexture =>
   });
 
 /** A number that rises from a head. */
-const rise = (at: P3, text: string, isGood: boolean): Pick<Shown, 'group' | 'move'> => {
+const rise = (at: P3, text: string, isGood: boolean): Pick<PlayedDeed, 'group' | 'move'> => {
   const group = new Group();
   const sprite = new Sprite(
     ownPaint(
@@ -162,7 +162,7 @@ const dieBody = (die: Die, quality: Quality): Object3D => {
   return body;
 };
 
-const rollOf = (at: P3, dice: readonly Die[], quality: Quality): Pick<Shown, 'group' | 'move'> => {
+const rollOf = (at: P3, dice: readonly Die[], quality: Quality): Pick<PlayedDeed, 'group' | 'move'> => {
   const group = new Group();
   const next = numbersFrom(dice.length * 17 + 3);
   const columns = Math.ceil(Math.sqrt(dice.length));
@@ -211,7 +211,7 @@ const cardFace = ({ text, paper }: CardShown): CanvasTexture =>
   });
 
 /** Cards come down one after the other over whoever they are drawn for. */
-const deal = (at: P3, cards: readonly CardShown[]): Pick<Shown, 'group' | 'move'> => {
+const deal = (at: P3, cards: readonly CardShown[]): Pick<PlayedDeed, 'group' | 'move'> => {
   const group = new Group();
   const sprites = cards.map(card => {
     const sprite = new Sprite(
@@ -237,7 +237,7 @@ const deal = (at: P3, cards: readonly CardShown[]): Pick<Shown, 'group' | 'move'
 /** What has just happened, shown once: what it came to has been decided before. */
 export class Deeds {
   readonly group = new Group();
-  private shown: Shown[] = [];
+  private shown: PlayedDeed[] = [];
   private stamp = '';
 
   constructor(private readonly quality: Quality) {}
@@ -246,7 +246,7 @@ export class Deeds {
     return Math.max(0, ...this.shown.map(s => s.begun + s.lasts));
   }
 
-  private made(deed: Deed, placeOf: (el: string) => P3 | null): Pick<Shown, 'group' | 'move'> | null {
+  private made(deed: Deed, placeOf: (el: string) => P3 | null): Pick<PlayedDeed, 'group' | 'move'> | null {
     if (deed.kind === 'shot' || deed.kind === 'strike') {
       const [from, to] = [placeOf(deed.from), placeOf(deed.to)];
       return from && to ? (deed.kind === 'shot' ? shot : strike)(from, to, deed.colour) : null;

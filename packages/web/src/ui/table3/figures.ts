@@ -76,7 +76,7 @@ class Layer {
   }
 }
 
-interface Part {
+interface FigurePart {
   readonly layer: Layer;
   readonly i: number;
   /** Turned to whoever looks, or lying as the base does. */
@@ -87,7 +87,7 @@ interface Part {
 
 interface Figure {
   readonly standee: Standee;
-  readonly parts: readonly Part[];
+  readonly parts: readonly FigurePart[];
   from: P3;
   begun: number;
   /** It has fallen, and is gone when it lies. */
@@ -179,14 +179,20 @@ export class Figures {
     return made;
   }
 
-  private partsOf(s: Standee, most: number): Part[] {
+  private partsOf(s: Standee, most: number): FigurePart[] {
     const [l, w] = s.base;
     const d = drawingOf(s.drawing);
     const { figure, blade } = cutoutOf(d, s.body);
     const high = Figures.heightOf(s);
     const shade = s.isDone ? 0.82 : 1;
     const colour = new Color(this.colourOf(s.colour)).multiplyScalar(shade).getStyle();
-    const part = (layer: Layer, colour: string | null, scale: P3, lift: number, isUpright = false): Part => ({
+    const part = (
+      layer: Layer,
+      colour: string | null,
+      scale: P3,
+      lift: number,
+      isUpright = false,
+    ): FigurePart => ({
       layer,
       i: layer.add(s.el, colour),
       isUpright,

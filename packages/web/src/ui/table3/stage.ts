@@ -34,7 +34,7 @@ export interface Looking {
   readonly isOver: boolean;
 }
 
-export interface Shown {
+export interface ShownTable {
   readonly table: Table3;
   readonly marked: Marked;
   /** Tells one telling of deeds from the next. */
@@ -80,7 +80,7 @@ export class Stage3 {
   private marks = new Group();
   private solids: readonly Solid[] = [];
   private rising: { groups: readonly Group[]; begun: number; isDown: boolean }[] = [];
-  private shown: Shown;
+  private shown: ShownTable;
   private isAsked = false;
   private askedAt = 0;
   private isOver = false;
@@ -92,7 +92,7 @@ export class Stage3 {
 
   constructor(
     private readonly canvas: HTMLCanvasElement,
-    shown: Shown,
+    shown: ShownTable,
     private readonly wishes: StageWishes,
     onSlow: () => void,
   ) {
@@ -217,7 +217,7 @@ export class Stage3 {
   }
 
   /** Draws the table as it is now. */
-  show(shown: Shown): void {
+  show(shown: ShownTable): void {
     const { table, marked, looking, stamp } = shown;
     this.shown = shown;
     const now = performance.now();

@@ -4,7 +4,7 @@ import type { S, T } from '../../state.js';
 import type { Figure, PowerUpCard } from '../../vocabulary.js';
 
 /** What a card does once it lies open. */
-type Outcome = () => void;
+type PowerUpOutcome = () => void;
 
 /**
  * The rule of the first question of a power-up for the own turn. It is the
@@ -21,7 +21,7 @@ export interface InTurn {
   readonly rule: RuleId;
   judge(s: S, p: Seat): Verdict;
   /** Asks for all that the card needs. Nothing is shown to others before. */
-  choose(t: T, p: Seat, card: PowerUpCard): Proc<Outcome>;
+  choose(t: T, p: Seat, card: PowerUpCard): Proc<PowerUpOutcome>;
 }
 
 /** A power-up for the shooter while their shot deals damage. */
@@ -29,7 +29,7 @@ export interface DuringShot {
   readonly id: string;
   readonly when: 'shot';
   readonly rule: RuleId;
-  choose(t: T, shot: Shot, card: PowerUpCard): Proc<Outcome>;
+  choose(t: T, shot: Shot, card: PowerUpCard): Proc<PowerUpOutcome>;
 }
 
 /** A power-up for somebody who has just been damaged by somebody they saw. */

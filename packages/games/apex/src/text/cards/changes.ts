@@ -32,11 +32,11 @@ export interface ChangeLines {
     >
   >;
 }
-type Line = keyof ChangeLines['lines'];
+type ChangeLine = keyof ChangeLines['lines'];
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
 
-const line = (lang: Lang, id: Line, values: Readonly<Record<string, string | number>> = {}): string =>
+const line = (lang: Lang, id: ChangeLine, values: Readonly<Record<string, string | number>> = {}): string =>
   fill(lang, LANGUAGES[lang].changes.lines[id], values);
 
 /** Fields that are a number, with their lines. */
@@ -51,7 +51,7 @@ const NUMBERS = {
   replaces: 'replaces',
   shieldOnHit: 'shield-on-hit',
   thresholdIs: 'threshold-is',
-} as const satisfies Partial<Record<keyof ShotChange, Line>>;
+} as const satisfies Partial<Record<keyof ShotChange, ChangeLine>>;
 
 const SYMBOLS = { ignoredSymbols: 'ignored', missSymbols: 'misses', hitSymbols: 'hits' } as const;
 

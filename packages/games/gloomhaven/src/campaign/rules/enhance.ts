@@ -50,14 +50,14 @@ const EFFECT_COST: Readonly<Record<string, number>> = {
 /** Lines in small print below an ability (GLM-ENH-06). */
 const SMALL_LINES: readonly string[] = ['pierce', 'push', 'pull', 'targets', 'range'];
 
-type Line = Readonly<Record<string, unknown>>;
+type AbilityLine = Readonly<Record<string, unknown>>;
 
 /** The ability that a spot lies in. */
-export const abilityAt = (half: Half, path: string): Line =>
-  path.split('/').reduce<unknown>((x, key) => (x as Line)[key], half) as Line;
+export const abilityAt = (half: Half, path: string): AbilityLine =>
+  path.split('/').reduce<unknown>((x, key) => (x as AbilityLine)[key], half) as AbilityLine;
 
 /** What a +1 on this spot raises, by the name that its cost has. */
-const raised = (ability: Line, [, line]: Spot): string => (line === 'n' ? String(ability.a) : line);
+const raised = (ability: AbilityLine, [, line]: Spot): string => (line === 'n' ? String(ability.a) : line);
 
 /** The line of a card that a spot lies on. */
 export const lineOf = (card: AbilityCard, half: 'top' | 'bottom', n: number): string => {
@@ -81,7 +81,7 @@ export const stickersFor = (half: Half, spot: Spot, small = SMALL_LINES): string
 };
 
 /** G-16: an area, several targets, or all of a kind. */
-export const hitsMany = (ability: Line): boolean => {
+export const hitsMany = (ability: AbilityLine): boolean => {
   const on = ability.on as { readonly count?: number | 'all' } | undefined;
   const many = (n: unknown): boolean => n === 'all' || (typeof n === 'number' && n > 1);
   return ability.area !== undefined || many(ability.targets) || many(on?.count);

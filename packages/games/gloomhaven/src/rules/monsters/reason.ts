@@ -45,7 +45,7 @@ export interface Approach extends Cost {
   readonly left: Cost;
 }
 
-interface Step<Stage extends string, By extends string, Candidate> {
+interface SiftedStep<Stage extends string, By extends string, Candidate> {
   readonly stage: Stage;
   readonly by: By;
   readonly rules: readonly RuleId[];
@@ -63,18 +63,22 @@ interface Later {
   readonly later: boolean;
 }
 
-export type FocusStep = Step<
+export type FocusStep = SiftedStep<
   'focus',
   'visible' | 'attack-hex' | 'negative-hexes' | 'movement' | 'proximity' | 'initiative',
   FocusCandidate
 >;
-export type HexStep = Step<'hex', 'negative-hexes' | 'disadvantage' | 'targets' | 'movement', AttackHex> &
+export type HexStep = SiftedStep<
+  'hex',
+  'negative-hexes' | 'disadvantage' | 'targets' | 'movement',
+  AttackHex
+> &
   Towards &
   Later;
-export type WhomStep = Step<'whom', 'ranking', TargetSet> & Towards & Later;
-export type WhereStep = Step<'where', 'disadvantage' | 'movement', Stand> & Towards & Later;
+export type WhomStep = SiftedStep<'whom', 'ranking', TargetSet> & Towards & Later;
+export type WhereStep = SiftedStep<'where', 'disadvantage' | 'movement', Stand> & Towards & Later;
 /** `to`: the one hex it was settled to head for (GLM-G71), if that reading is used. */
-export type ApproachStep = Step<'approach', 'negative-hexes' | 'closeness' | 'movement', Approach> &
+export type ApproachStep = SiftedStep<'approach', 'negative-hexes' | 'closeness' | 'movement', Approach> &
   Towards & { readonly to: Hex | undefined };
 
 export type Reason = FocusStep | HexStep | WhomStep | WhereStep | ApproachStep;

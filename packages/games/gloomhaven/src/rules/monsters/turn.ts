@@ -9,7 +9,7 @@ import { Scene } from './scene.js';
 import { attackHexes, choose, withFewestNegatives } from './targets.js';
 
 /** One thing that the rules allow the monster to do. */
-export interface Outcome {
+export interface MonsterOutcome {
   /** undefined: it has none and neither moves nor attacks (GLM-MON-24). */
   readonly focus: Hex | undefined;
   readonly to: Hex;
@@ -23,7 +23,7 @@ export interface Outcome {
 
 /** Several outcomes are equally right: the players choose (GLM-MON-62). */
 export interface Doing {
-  readonly outcomes: readonly Outcome[];
+  readonly outcomes: readonly MonsterOutcome[];
   readonly reasons: readonly Reason[];
 }
 
@@ -102,7 +102,7 @@ export function monsterRoutes(position: Position, action: MonsterAction, to: Hex
   return routesTo(position.field, new Scene(position, action).ways, to);
 }
 
-const stay = ({ at }: Position, focus: Hex | undefined): Outcome => ({
+const stay = ({ at }: Position, focus: Hex | undefined): MonsterOutcome => ({
   focus,
   to: at,
   targets: [],
@@ -117,7 +117,7 @@ function actUpon(
   candidate: FocusCandidate,
   readings: Readings,
   reasons: Reason[],
-): Outcome[] {
+): MonsterOutcome[] {
   const fewest = sure(candidate.cost, 'cost').negatives;
   const inReach = attackHexes(scene, focus, scene.action.move);
   const open = withFewestNegatives(scene, focus, inReach, fewest, false, reasons);
@@ -135,7 +135,7 @@ function attacks(
   focus: number,
   open: readonly AttackHex[],
   reasons: Reason[],
-): Outcome[] {
+): MonsterOutcome[] {
   if (open.length === 0) return [stay(scene.position, enemy)];
   const armed = scene.action.attack !== undefined; // GLM-MON-43
   return choose(scene, focus, open, false, reasons).map(({ hex, targets, area }) => ({

@@ -313,7 +313,7 @@ const low = (head: string): string =>
   head.replace(SMALL, word => word.charAt(0).toLowerCase() + word.slice(1));
 
 /** One ability in one piece: what may be, what it costs, what it does, to whom, and what comes with it. */
-const linesOf = (say: Speaker, ab: Ability): Line[] => {
+const linesOf = (say: Speaker, ab: Ability): FaceLine[] => {
   const { lang } = say;
   const own = HEADS[ab.a] as ((say: Speaker, ab: Ability) => string) | undefined;
   const head = own ? own(say, ab) : oddHead(say, ab);
@@ -345,7 +345,7 @@ const linesOf = (say: Speaker, ab: Ability): Line[] => {
 };
 
 /** A line of a card. */
-export interface Line {
+export interface FaceLine {
   readonly verb: Verb;
   readonly text: string;
   /** Shapes to be drawn beside it. */
@@ -384,7 +384,7 @@ const speakerOf = (lang: Lang, voice: Voice): Speaker => {
 };
 
 /** Abilities as lines of a card, in printed order. */
-export const linesOfCard = (lang: Lang, abilities: readonly Ability[], voice: Voice = 'you'): Line[] =>
+export const linesOfCard = (lang: Lang, abilities: readonly Ability[], voice: Voice = 'you'): FaceLine[] =>
   abilities.flatMap(ab => linesOf(speakerOf(lang, voice), ab));
 
 /** What a gift of an item gives. */

@@ -10,7 +10,7 @@ import { conditionsText, costText, elementsText, valueText, whomText } from './v
 
 /** Verbs of a few cards: a sentence for each. */
 
-type Told =
+type ToldVerb =
   | 'attack'
   | 'move'
   | 'heal'
@@ -27,7 +27,7 @@ type Told =
   | 'bonus'
   | 'summon'
   | 'summonMonster';
-type Odd = Exclude<Verb, Told>;
+type Odd = Exclude<Verb, ToldVerb>;
 
 const inner = (say: Speaker, abilities: readonly Ability[]): string =>
   abilities.map(each => say.ability(each)).join('; ');

@@ -1,7 +1,7 @@
 import type { Lang } from '@potyczka/words';
 import type { Slot } from '../../content/abilities.js';
 import type { ItemDef } from '../../content/types.js';
-import type { Line } from '../cards/abilities.js';
+import type { FaceLine } from '../cards/abilities.js';
 import { phrase } from '../cards/phrase.js';
 import { itemText } from '../cards.js';
 import type { Both, NamesOf } from '../names/both.js';
@@ -47,7 +47,7 @@ export interface ItemMark {
 export interface ItemFaceText {
   readonly slot: string;
   readonly price: number;
-  readonly lines: readonly Line[];
+  readonly lines: readonly FaceLine[];
   readonly mark: ItemMark;
   /** Circles to be filled before it is spent or consumed. */
   readonly uses: number;

@@ -2,7 +2,7 @@ import type { Lang } from '@potyczka/words';
 import type { Rank } from '../../content/abilities.js';
 import type { MonsterCard, MonsterDef, Stats } from '../../content/types.js';
 import { formula } from '../../rules/formula.js';
-import { type Line, linesOfCard } from '../cards/abilities.js';
+import { type FaceLine, linesOfCard } from '../cards/abilities.js';
 import { phrase } from '../cards/phrase.js';
 import { conditionsText, elementsText, immuneText, parted } from '../cards/values.js';
 import type { Both } from '../names/both.js';
@@ -33,7 +33,7 @@ export interface MonsterFaceText {
   readonly name: string;
   readonly ranks: readonly RankText[];
   readonly lines: readonly string[];
-  readonly specials: readonly { readonly name: string; readonly lines: readonly Line[] }[];
+  readonly specials: readonly { readonly name: string; readonly lines: readonly FaceLine[] }[];
 }
 
 const RANKS: Readonly<Record<Rank, Both>> = {
@@ -212,7 +212,7 @@ export const monsterFaceText = (
 /** An ability card of monsters. */
 export interface MonsterCardText {
   readonly initiative: number;
-  readonly lines: readonly Line[];
+  readonly lines: readonly FaceLine[];
   readonly marks: readonly string[];
 }
 

@@ -8,7 +8,7 @@ import { linesOfGoals } from './goals.js';
 import { linesOfScenario } from './lines.js';
 
 const PARTS = ['goal', 'lose', 'setup', 'rules', 'told', 'notPlayed'] as const;
-type Part = Partial<Pick<ScenarioDef, (typeof PARTS)[number]>>;
+type ScenarioPart = Partial<Pick<ScenarioDef, (typeof PARTS)[number]>>;
 
 /** What a player need not read before the scenario begins, by the word of the rule. */
 const QUIET: readonly (readonly [path: RegExp, why: string])[] = [
@@ -20,11 +20,11 @@ const QUIET: readonly (readonly [path: RegExp, why: string])[] = [
   [/^\w+\.from\.notPlayed$/, 'nothing here can tell it'],
 ];
 
-const partOf = (def: ScenarioDef): Part =>
+const partOf = (def: ScenarioDef): ScenarioPart =>
   Object.fromEntries(PARTS.flatMap(key => (def[key] ? [[key, def[key]]] : [])));
 
 /** `statBonusPerStanding.hp`: the word of the record, and the way to the field in it. */
-const nameOf = (part: Part, path: string): string => {
+const nameOf = (part: ScenarioPart, path: string): string => {
   const [key = '', n = '', ...rest] = path.split('.');
   const record = part[key as 'rules']?.[Number(n)];
   if (record === undefined) return key;
@@ -40,7 +40,7 @@ describe.each(LANGS)(
     test('goals, ways to lose, set-up, special rules', () => {
       const faults = SCENARIOS.filter(def => OFFERED.includes(def.id)).flatMap(def => {
         const part = partOf(def);
-        const face = (less: Part) => [
+        const face = (less: ScenarioPart) => [
           linesOfScenario(lang, {
             ...def,
             ...Object.fromEntries(PARTS.map(key => [key, less[key] ?? []])),

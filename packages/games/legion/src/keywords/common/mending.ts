@@ -52,7 +52,7 @@ const remove = (t: T, u: UnitS, harm: Harm, kind: Kind): void => {
     loseTokens(t, { unit: u.id, token: harm, n: 1, why: 'removed', for: kind.id }, kind.removing);
 };
 
-type Choice = Harm | 'restore' | 'enough';
+type MendingChoice = Harm | 'restore' | 'enough';
 
 /** LEG-KWX-TREAT-02, LEG-KWX-REPAIR-02: up to X tokens in all, or up to X minis. */
 function* mend(t: T, unit: UnitId, kind: Kind, most: number): Proc {
@@ -60,7 +60,7 @@ function* mend(t: T, unit: UnitId, kind: Kind, most: number): Proc {
   let restores: boolean | undefined;
   for (let n = 0; n < most; n++) {
     const u = unitOf(t.s, unit);
-    const from: Choice[] = [
+    const from: MendingChoice[] = [
       ...(restores === true ? [] : harmsOf(u, kind.harms)),
       ...(restores !== false && canRestore(t.s, u) ? (['restore'] as const) : []),
       ...(n > 0 ? (['enough'] as const) : []),
@@ -69,7 +69,7 @@ function* mend(t: T, unit: UnitId, kind: Kind, most: number): Proc {
     const choice =
       from.length === 1
         ? nth(from, 0)
-        : yield* t.choose<Choice>(seat, {
+        : yield* t.choose<MendingChoice>(seat, {
             rule: kind.removing,
             ask: msg('ask-remove', { unit }),
             from,

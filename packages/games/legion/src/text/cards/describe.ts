@@ -203,7 +203,7 @@ class Teller {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A text as it is told: what it does here, and whose card it is. */
-export interface Told {
+export interface CardTold {
   readonly id: string;
   readonly text: CardText;
   /** The units of a command card. */
@@ -213,7 +213,10 @@ export interface Told {
 }
 
 /** Sentences of a text, one for each of its parts. */
-export const sentencesOf = (lang: Lang, { id, text, names = [], takes = [] }: Told): readonly string[] => {
+export const sentencesOf = (
+  lang: Lang,
+  { id, text, names = [], takes = [] }: CardTold,
+): readonly string[] => {
   const w = WORDS[lang];
   const teller = new Teller(lang, w, names.length > 0 ? w.own(names) : w.thisUnit, names.length === 0);
   const told = [

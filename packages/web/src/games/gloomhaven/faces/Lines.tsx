@@ -1,4 +1,4 @@
-import type { HalfMark, ItemMark, Line } from '@potyczka/gloomhaven/text';
+import type { FaceLine, HalfMark, ItemMark } from '@potyczka/gloomhaven/text';
 import type { Lang } from '@potyczka/kernel/run';
 import { tied } from '@potyczka/words';
 import type { ReactNode } from 'react';
@@ -14,7 +14,7 @@ export const Lines = ({
   lines,
 }: {
   readonly lang: Lang;
-  readonly lines: readonly Line[];
+  readonly lines: readonly FaceLine[];
 }): ReactNode => (
   <ul className="glm-lines">
     {lines.map((line, n) => {

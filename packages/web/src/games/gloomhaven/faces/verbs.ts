@@ -1,8 +1,8 @@
-import type { Line } from '@potyczka/gloomhaven/text';
+import type { FaceLine } from '@potyczka/gloomhaven/text';
 import type { GlyphName } from '../looks.js';
 
 /** What a card does, as a sign: one meaning each. What has no sign has words alone. */
-const VERBS: Readonly<Partial<Record<Line['verb'], GlyphName>>> = {
+const VERBS: Readonly<Partial<Record<FaceLine['verb'], GlyphName>>> = {
   attack: 'broadsword',
   move: 'boots',
   heal: 'heart-plus',
@@ -30,4 +30,4 @@ const VERBS: Readonly<Partial<Record<Line['verb'], GlyphName>>> = {
   mark: 'pointing',
 };
 
-export const verbGlyph = (verb: Line['verb']): GlyphName | undefined => VERBS[verb];
+export const verbGlyph = (verb: FaceLine['verb']): GlyphName | undefined => VERBS[verb];
