@@ -358,6 +358,26 @@ describe('upkeep', () => {
     expect(unlike(plain, g.why([at(300, 500)]))).toBeUndefined();
   });
 
+  test('LEG-KWU-INFILTRATE-01 a proposed place is one for every mini, also where the enemy is far from the leader', () => {
+    const begun = (far: number): Played =>
+      scene({
+        now: 'deploy',
+        round: 0,
+        battle: { deployment: 'battle-lines' },
+        units: {
+          A: { at: [0, 30, 60, 90].map(x => [x, 0]), where: 'aside', keywords: { infiltrate: true } },
+          X: { at: [500, 700, 900, 1100, 1300].map(x => [x, far]) },
+        },
+      }).give('A');
+    for (const far of [540, 560, 580, 600, 620, 640]) {
+      const { spec } = begun(far).askOf();
+      const proposed = 'propose' in spec ? [...(spec.propose?.() ?? [])] : [];
+      expect(proposed.length).toBeGreaterThan(3);
+      // Each is judged anew: a verdict that was found for the leader's surroundings would be remembered.
+      for (const poses of proposed) expect(begun(far).why(poses)).toBeUndefined();
+    }
+  });
+
   test('LEG-KWU-WOUNDX-01 it enters play wounded', () => {
     expect(
       deploy({ wound: 2 })

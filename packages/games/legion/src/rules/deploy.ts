@@ -93,8 +93,9 @@ export const besideOf = (s: S, unit: UnitId, anchors: readonly UnitS[]): UnitId 
   return near.toSorted((a, b) => far(a) - far(b))[0]?.id;
 };
 
-/** LEG-SETUP-19, LEG-NOTCH-02, LEG-KWU-INFILTRATE-01: may a base stand there at the start? */
-const isAllowedArea = (s: S, field: Field, unit: FieldUnit, pose: FieldPose, rule: DeployRule): boolean => {
+/** LEG-SETUP-19, LEG-NOTCH-02, LEG-KWU-INFILTRATE-01: may a base stand there at the start? Enemies count on the whole table. */
+const isAllowedArea = (s: S, unit: FieldUnit, pose: FieldPose, rule: DeployRule): boolean => {
+  const field = fieldOf(s);
   const base = baseOutline(unit.base, pose);
   if (rule.beside.some(anchor => isBeside(s, unit, pose, anchor))) return true;
   if (rule.zone) {
@@ -121,7 +122,7 @@ const judgeOne = (s: S, field: Field, unit: FieldUnit, mini: FieldMini, rule: De
 
 const judgeAnew = (s: S, field: Field, unit: FieldUnit, mini: FieldMini, rule: DeployRule): Verdict => {
   const isFree = rule.beside.length > 0 && mini.id !== unit.minis[0].id; // LEG-KWU-DETACHMENT-03
-  if (!isFree && !isAllowedArea(s, field, unit, mini.pose, rule)) return OUTSIDE;
+  if (!isFree && !isAllowedArea(s, unit, mini.pose, rule)) return OUTSIDE;
   if (field.tokens.some(token => !token.isCart && touchesToken(unit, mini, token))) return TOUCHES_TOKEN;
   const near = { ...field, terrain: terrainNear(field, mini.pose.at, mm(120)) };
   return refusalOf(judgeEnds(near, unit, [mini], bystanders(field, unit), 'LEG-MOVE-30'));
