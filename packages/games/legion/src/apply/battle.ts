@@ -18,7 +18,10 @@ export const applyBattle: Appliers<State, SetupEvent> = {
     side(s, e.who).aside = [...e.aside];
   },
   divulged: (s, e) => {
-    side(s, e.who).divulged.push(e.card);
+    const own = side(s, e.who);
+    own.divulged.push(e.card);
+    // Where it lay among the others would tell what they are.
+    own.hand = [...without(own.hand, e.card), e.card];
   },
   flaw: (s, e) => {
     side(s, e.who).flaws.push(e.card);

@@ -166,6 +166,17 @@ describe('divulged cards', () => {
     expect(none.unit('A').marks).toEqual({});
   });
 
+  test('LEG-KWX-DIVULGE-03 where a card lay in the hand tells nothing about the others', () => {
+    const asajj: Cast = { ...maul, card: { id: 'asajj-ventress-separatist-assassin', ...LEADER } };
+    const handAfter = (...hand: readonly string[]) =>
+      shown('push', asajj, { hands: { p1: hand, p2: ['assault'] } })
+        .give(['#p1-yes-my-master'])
+        .side('p1').hand;
+    // Two cards of three pips: the other one may be before or behind it.
+    expect(handAfter('yes-my-master', 'assault')).toEqual(['#p1-assault', '#p1-yes-my-master']);
+    expect(handAfter('assault', 'yes-my-master')).toEqual(['#p1-assault', '#p1-yes-my-master']);
+  });
+
   test('LEG-KWX-DIVULGE-02 of several effects one is chosen', () => {
     const g = shown('yes-my-master', {
       ...maul,
