@@ -45,6 +45,7 @@ const MOST_LINES = 200;
 const LONGEST_NAME = 80;
 const LONGEST_COMMENT = 2000;
 
+/** A match of which nothing else has been tried yet. */
 export const linesOf = (match: MatchRecord): Lines => ({ format: 1, match, lines: [] });
 
 const lineOf = ({ lines }: Lines, id: number): PlayedLine => {

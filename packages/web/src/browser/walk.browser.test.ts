@@ -38,9 +38,15 @@ const USUAL = IS_WHOLE ? { deals: 2, most: 800 } : { most: 300 };
 
 const GAMES_FOLDER = path.join(import.meta.dirname, '../../../games');
 
+/** What is played between the matches of a game lies in a folder of that game. */
+const textsOf = (game: string): string => {
+  const [of = game, part] = game.split('-');
+  return path.join(GAMES_FOLDER, of, 'src', part ?? '', 'text');
+};
+
 /** Everything that a game can ask, by the names of its texts. */
 const asksOf = (game: string): readonly string[] => {
-  const folder = path.join(GAMES_FOLDER, game, 'src/text');
+  const folder = textsOf(game);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     file => file.endsWith('.ts') && !file.endsWith('.test.ts'),
   );

@@ -1,3 +1,4 @@
+import type { Pose } from '@potyczka/kernel';
 import { unlike } from '@potyczka/kit/testing';
 import { describe, expect, test } from 'vitest';
 import type { Keywords, Weapon } from '../content/cards.js';
@@ -371,7 +372,7 @@ describe('upkeep', () => {
       }).give('A');
     for (const far of [540, 560, 580, 600, 620, 640]) {
       const { spec } = begun(far).askOf();
-      const proposed = 'propose' in spec ? [...(spec.propose?.() ?? [])] : [];
+      const proposed = ('propose' in spec ? [...(spec.propose?.() ?? [])] : []) as (readonly Pose[])[];
       expect(proposed.length).toBeGreaterThan(3);
       // Each is judged anew: a verdict that was found for the leader's surroundings would be remembered.
       for (const poses of proposed) expect(begun(far).why(poses)).toBeUndefined();

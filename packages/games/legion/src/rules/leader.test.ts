@@ -25,7 +25,9 @@ describe('ends of a notched base', () => {
     expect(ends.length).toBeGreaterThan(0);
     for (const { x } of ends) expect(x).toBeGreaterThan(35000);
     const shut = acting(GUN, { terrain: [kerb, wall(379)] }); // no room behind the kerb
-    expect(shut.why('move')).toBe('LEG-MOVE-03');
+    // Its tool fits, and it is stopped at once: it ends where it stands.
+    expect(shut.give('move').legal()).toEqual([expect.objectContaining({ x: 30000, y: 30000 })]);
+    expect(acting(GUN, { terrain: [wall(365)] }).why('move')).toBe('LEG-MOVE-03'); // no tool fits
   });
 });
 
