@@ -27,8 +27,8 @@ const RESULTS = path.join(ROOT, '.results');
 const KINDS = [
   { kind: 'pure', workers: 2 },
   // What waits for servers and pages leaves a core to others.
-  { kind: 'programs', projects: ['programs', 'sources'], workers: 3 },
-  { kind: 'browser', workers: 3 },
+  { kind: 'programs', projects: ['programs', 'sources'], workers: 4 },
+  { kind: 'browser', workers: 4 },
 ];
 
 /** @param {string} kind */
@@ -92,6 +92,7 @@ const BESIDE = [page, ...CHECKS];
 
 /** @type {readonly Step[]} */
 const AFTER = [
+  ...KINDS.map(testsOf),
   {
     name: 'rule ledger',
     run: () => captureNode(['packages/cli/dist/main.js', 'rules', '--brief']),
@@ -100,7 +101,7 @@ const AFTER = [
   audit,
 ];
 
-const COUNT = 2 + BESIDE.length + KINDS.length + AFTER.length;
+const COUNT = 2 + BESIDE.length + AFTER.length;
 
 /** @returns {Promise<number>} exit code */
 async function everything() {
@@ -123,11 +124,10 @@ async function afterInstalling(results) {
   results.push(await runStep(compiled, 2, COUNT), ...(await runTogether(BESIDE, 3, COUNT)));
   process.env.POTYCZKA_BUILT_PAGE = BUILT;
   if (results[1]?.code === 0) process.env.POTYCZKA_COMPILED = 'yes';
-  // Tests that wait for programs and those that wait for pages wait at the same time.
-  const [pure, ...waiting] = KINDS.map(testsOf);
-  for (const steps of [pure ? [pure] : [], waiting, ...AFTER.map(step => [step])]) {
-    results.push(...(await runTogether(steps, results.length + 1, COUNT)));
-    if (results.some(({ code }) => code === INTERRUPTED)) return;
+  for (const step of AFTER) {
+    const result = await runStep(step, results.length + 1, COUNT);
+    results.push(result);
+    if (result.code === INTERRUPTED) return;
   }
 }
 
