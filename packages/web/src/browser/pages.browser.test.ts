@@ -15,6 +15,12 @@ const outOfSight = (page: Page): Promise<string[]> =>
       all.filter(el => el.getBoundingClientRect().bottom > innerHeight).map(el => el.textContent ?? ''),
     );
 
+/** Buttons whose words do not fit into them. */
+const tooNarrow = (page: Page): Promise<string[]> =>
+  page
+    .locator('.game .way')
+    .evaluateAll(all => all.filter(el => el.scrollWidth > el.clientWidth).map(el => el.textContent ?? ''));
+
 test('rules are found by words in either language, with and without diacritics, and by a link; preferences hold after a reload', async () => {
   const page = await at.visit();
   await page.goto('/rules/adrenaline/ADR-RUN-02');
@@ -47,6 +53,10 @@ test('a running game is on the first page and goes on from there', async () => {
   await page.goto('/');
   const learn = page.locator('.hero').getByRole('link', { name: 'Learn it first' });
   await learn.waitFor();
+  for (const lang of ['PL', 'EN']) {
+    await page.getByText(lang, { exact: true }).click();
+    expect(await tooNarrow(page), lang).toEqual([]);
+  }
   await newLocalTable(page);
   await myTurn(page);
   await answerOnce(page, 0);
