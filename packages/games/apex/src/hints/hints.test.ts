@@ -31,4 +31,19 @@ describe('what bots are told', () => {
     expect(Math.sign((pack ?? 0) - (other ?? 0))).toBe(1);
     expect(Math.sign((away ?? 0) - (other ?? 0))).toBe(-1);
   });
+
+  test('an attachment takes the place of a weaker one only, or two of them change places for ever', () => {
+    const worths = (on: string, ...pack: string[]): readonly number[] => {
+      const weapons = { GB: [`W-2 ${on}`] };
+      const s = scene({ at: AT, weapons, pack: { GB: pack } }).picks('refit');
+      expect(s.ask.spec.rule).toBe('APX-INTER-03');
+      return hints.prior?.(s.state as S, s.ask, [...pack.map(card => `attach:0:#${card}`), 'pass']) ?? [];
+    };
+    const [better = 0, done = 0] = worths('barrel-1.1', 'barrel-2.1');
+    expect(better).toBeGreaterThan(done);
+    const [worse = 0, stay = 0] = worths('barrel-2.1', 'barrel-1.1');
+    expect(worse).toBeLessThan(stay);
+    const [same = 0, enough = 0] = worths('barrel-2.1', 'barrel-2.2');
+    expect(same).toBeLessThan(enough);
+  });
 });

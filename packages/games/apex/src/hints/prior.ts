@@ -5,7 +5,7 @@ import { enemiesOf, type L, legendOf, type S } from '../state.js';
 import { type LegendId, type Space, spaceOf } from '../vocabulary.js';
 import { damageFrom } from './expected.js';
 import { bestShot, burnOf, farOf, WEIGHTS } from './features.js';
-import { whereTo } from './tokens.js';
+import { whereTo, worthOfRefit } from './tokens.js';
 
 const ACT = 'APX-ACT-01';
 
@@ -74,6 +74,8 @@ export const prior = (s: S, ask: OneAsk, answers: readonly Answer[]): readonly n
     const to = whereTo(s, ask);
     return answers.map(a => worthOfPlace(a, to));
   }
+  if (ask.spec.rule === 'APX-INTER-03' && ask.kind === 'choose')
+    return answers.map(a => worthOfRefit(s, ask, a));
   const l = actor(s, ask);
   if (!l) return answers.map(() => 0);
   const here = l.at ? worthOfSpace(s, l, l.at) : 0;

@@ -1,4 +1,5 @@
-import type { OneAsk } from '@potyczka/kernel';
+import type { Answer, CardId, OneAsk } from '@potyczka/kernel';
+import { attachmentOf } from '../content/loot.js';
 import { attachedIn } from '../rules/loot.js';
 import type { S } from '../state.js';
 
@@ -19,4 +20,21 @@ export const whereTo = (s: S, ask: ChooseAsk): string | undefined => {
   const slot = [0, 1].find(k => legal.includes(`on:${k}`) && !attachedIn(s, owner.id, k, card));
   if (slot !== undefined) return `on:${slot}`;
   return legal.includes('pack') ? 'pack' : undefined;
+};
+
+/** What an attachment adds to the figures of a weapon, all alike: only those of one slot are compared. */
+const strength = (card: CardId): number => {
+  const { stability = 0, rof = 0, perHit = 0, firstHit = 0, sight } = attachmentOf(card);
+  return stability + rof + perHit + firstHit - (sight?.threshold ?? 0);
+};
+
+/** An attachment goes on an empty slot, or in the place of a weaker one; without this they change places for ever. */
+export const worthOfRefit = (s: S, ask: ChooseAsk, answer: Answer): number => {
+  const [what, slot, card] = String(answer).split(':') as [string, string, CardId];
+  if (what === 'detach') return -1;
+  const owner = what === 'attach' && s.legends.find(l => l.seat === ask.seat && l.pack.includes(card));
+  if (!owner) return 0;
+  const old = attachedIn(s, owner.id, Number(slot), card);
+  if (!old) return 3;
+  return strength(card) > strength(old) ? 2 : -3;
 };
